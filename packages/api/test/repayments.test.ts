@@ -3,15 +3,11 @@ import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { answerOf } from "../src/refusals/refusal-error";
-import { extraOf, household } from "./support/claims";
+import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
+import { claimOfRepaidDentist, claimWithRunOut, REPAID_BEST, repaid } from "./support/worked-cases";
 
-/*
- * Case h, worked by hand. Ontario 2026, net income 42,000 (threshold 1,260.00). 40.00 of food on the 5th of every month
- * of 2025 and 2026, physiotherapy 300.00 on 2025-06-10, dentist 2,400.00 on 2026-03-15, of which 350.00 come back on
- * 2026-04-01. Best: 2025-03-16 to 2026-03-15, 12 x 40.00 + 300.00 + 2,050.00 = 2,830.00; base 1,570.00; 219.80 + 79.29.
- */
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
@@ -20,33 +16,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-const BEST = { from: "2025-03-16", to: "2026-03-15" };
-const months = Array.from({ length: 24 }, (_, at) => {
-  const month = String((at % 12) + 1).padStart(2, "0");
-  return `${at < 12 ? 2025 : 2026}-${month}-05`;
-});
-const money = (rest: object = {}) =>
-  ({ kind: "reimbursement", date: "2026-04-01", amount: 350, note: "Health account", ...rest }) as const;
-
-async function caseH() {
-  const person = await testApp.signIn();
-  const { call } = person;
-  await household(testApp, person, 2026, [
-    { relation: "self", birthDate: "1980-01-01", celiac: true, income: 42_000 },
-  ]);
-  await logged(
-    testApp,
-    person,
-    months.map((date) => extraOf(40, date)),
-  );
-  await call.expenses.add({ what: "Physiotherapy", date: "2025-06-10", amount: 300 });
-  const dentist = await call.expenses.add({ what: "Dentist", date: "2026-03-15", amount: 2400 });
-  const { id } = await call.claims.create({ taxYear: 2026 });
-  await call.claims.change({ id, worthInputs: { province: "ON" } });
-  return { person, call, id, dentist };
-}
-
-const bestOf = async ({ call, id }: Awaited<ReturnType<typeof caseH>>) =>
+const bestOf = async ({ call, id }: Awaited<ReturnType<typeof claimOfRepaidDentist>>) =>
   (await call.claims.bestPeriod({ id })).best[0];
 
 async function documentsOf({ context }: Person, id: string) {
@@ -64,21 +34,21 @@ async function adjustmentsCsv(person: Person, id: string): Promise<string> {
 
 describe("claim-46 a repayment lowers the expense that it pays back", () => {
   test("case h: 350.00 that came after the best twelve months lowers them, in figure, worth and documents", async () => {
-    const all = await caseH();
+    const all = await claimOfRepaidDentist(testApp);
     const { call, id, dentist, person } = all;
-    const entry = await call.adjustments.add(money({ expenseIds: [dentist.id] }));
+    const entry = await call.adjustments.add(repaid({ expenseIds: [dentist.id] }));
     expect(entry).toMatchObject({
       namesNoExpense: false,
       expenseIds: [dentist.id],
       paidBack: [{ thing: "other-expense", name: "Dentist", date: "2026-03-15", claimedIn: null }],
     });
     expect(await bestOf(all)).toMatchObject({
-      ...BEST,
+      ...REPAID_BEST,
       expenses: 2830,
       eligible: 1570,
       leavesForNextYear: 360,
     });
-    await call.claims.change({ id, period: BEST });
+    await call.claims.change({ id, period: REPAID_BEST });
     expect((await call.claims.worth({ id })).worth).toBe(299.09);
     const claimDocuments = await documentsOf(person, id);
     expect(claimDocuments).toMatchObject({
@@ -91,21 +61,21 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
   });
 
   test("case h2: one that is only expected lowers its expense at once", async () => {
-    const all = await caseH();
+    const all = await claimOfRepaidDentist(testApp);
     const { call, dentist } = all;
-    const entry = await call.adjustments.add(money({ expenseIds: [dentist.id], expected: true }));
+    const entry = await call.adjustments.add(repaid({ expenseIds: [dentist.id], expected: true }));
     expect(entry.expected).toBe(true);
-    expect(await bestOf(all)).toMatchObject({ ...BEST, expenses: 2830 });
-    const arrived = { ...money({ expenseIds: [dentist.id] }), id: entry.id };
+    expect(await bestOf(all)).toMatchObject({ ...REPAID_BEST, expenses: 2830 });
+    const arrived = { ...repaid({ expenseIds: [dentist.id] }), id: entry.id };
     expect(await call.adjustments.change(arrived)).toMatchObject({ expected: false });
   });
 
   test("case h3: money for an expense that was filed changes that year's claim, and is told so", async () => {
-    const all = await caseH();
+    const all = await claimOfRepaidDentist(testApp);
     const { call, id, dentist, person } = all;
-    await call.claims.change({ id, period: BEST });
+    await call.claims.change({ id, period: REPAID_BEST });
     const filed = await call.claims.file({ id });
-    const later = await call.adjustments.add(money({ expenseIds: [dentist.id] }));
+    const later = await call.adjustments.add(repaid({ expenseIds: [dentist.id] }));
     expect(later.paidBack).toMatchObject([{ claimedIn: 2026 }]);
     const { snapshotSha256, difference } = await call.claims.changes({ id, page: 1, perPage: 50 });
     expect(snapshotSha256).toBe(filed.snapshotSha256);
@@ -141,7 +111,9 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
     });
     await logged(testApp, person, [{ ...extraOf(4, "2026-05-05"), receiptId: receipt.id }]);
     const { id } = await call.claims.create({ taxYear: 2026 });
-    const entry = await call.adjustments.add(money({ date: "2026-06-01", amount: 4, receiptId: receipt.id }));
+    const entry = await call.adjustments.add(
+      repaid({ date: "2026-06-01", amount: 4, receiptId: receipt.id }),
+    );
     expect(entry.paidBack).toMatchObject([{ thing: "line-item", date: "2026-05-05" }]);
     for (const to of ["2026-12-31", "2026-05-05"]) {
       const from = to === "2026-12-31" ? "2026-01-01" : "2025-05-06";
@@ -151,25 +123,25 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
   });
 
   test("claim-47 one that names no expense is asked for it, and is avoided by no period of its year", async () => {
-    const all = await caseH();
+    const all = await claimOfRepaidDentist(testApp);
     const { call, id, dentist, person } = all;
-    const entry = await call.adjustments.add(money());
+    const entry = await call.adjustments.add(repaid());
     expect(entry.namesNoExpense).toBe(true);
     const asked = async () =>
       (await call.claims.checklist({ id })).entries.find(({ step }) => step === "repayments");
-    expect(await bestOf(all)).toMatchObject({ ...BEST, expenses: 2830 });
-    await call.claims.change({ id, period: BEST });
+    expect(await bestOf(all)).toMatchObject({ ...REPAID_BEST, expenses: 2830 });
+    await call.claims.change({ id, period: REPAID_BEST });
     expect(await asked()).toMatchObject({ done: false, left: [entry.id] });
     expect(await documentsOf(person, id)).toMatchObject({ expensesCents: 283_000 });
-    await call.adjustments.change({ ...money({ expenseIds: [dentist.id] }), id: entry.id });
+    await call.adjustments.change({ ...repaid({ expenseIds: [dentist.id] }), id: entry.id });
     expect(await asked()).toMatchObject({ done: true, left: [] });
     expect(await documentsOf(person, id)).toMatchObject({ expensesCents: 283_000 });
   });
 
   test("claim-47 one that names no expense and was counted in its own year is not counted in the next one too", async () => {
-    const { call, id, person } = await caseH();
-    await call.adjustments.add(money());
-    await call.claims.change({ id, period: BEST });
+    const { call, id, person } = await claimOfRepaidDentist(testApp);
+    await call.adjustments.add(repaid());
+    await call.claims.change({ id, period: REPAID_BEST });
     await call.claims.file({ id });
     const next = await call.claims.create({ taxYear: 2027 });
     await call.claims.change({ id: next.id, period: { from: "2026-03-16", to: "2027-03-15" } });
@@ -179,14 +151,14 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
 
 describe("claim-49 what is wrong about a repayment is said when it is entered", () => {
   test("one that is larger than its expense, alone or with another, is refused, and nothing is entered", async () => {
-    const { call, dentist } = await caseH();
-    const tooMuch = money({ expenseIds: [dentist.id], amount: 2400.01 });
+    const { call, dentist } = await claimOfRepaidDentist(testApp);
+    const tooMuch = repaid({ expenseIds: [dentist.id], amount: 2400.01 });
     expect(await refusalOf(call.adjustments.add(tooMuch))).toMatchObject({
       code: "BAD_REQUEST",
       message: expect.stringContaining("more than what was paid"),
     });
-    await call.adjustments.add(money({ expenseIds: [dentist.id], amount: 2000 }));
-    const rest = money({ expenseIds: [dentist.id], kind: "hsa-fsa" });
+    await call.adjustments.add(repaid({ expenseIds: [dentist.id], amount: 2000 }));
+    const rest = repaid({ expenseIds: [dentist.id], kind: "hsa-fsa" });
     expect(await refusalOf(call.adjustments.add({ ...rest, amount: 400.01 }))).toMatchObject({
       code: "BAD_REQUEST",
     });
@@ -195,9 +167,9 @@ describe("claim-49 what is wrong about a repayment is said when it is entered", 
   });
 
   test("one of two expenses is spread over them, and their periods take their own parts", async () => {
-    const { call, id, dentist, person } = await caseH();
+    const { call, id, dentist, person } = await claimOfRepaidDentist(testApp);
     const { expenses } = await call.expenses.list({});
-    const both = money({ expenseIds: expenses.map((one) => one.id), amount: 270 });
+    const both = repaid({ expenseIds: expenses.map((one) => one.id), amount: 270 });
     await call.adjustments.add(both);
     await call.claims.change({ id, period: { from: "2026-01-01", to: "2026-12-31" } });
     // 240.00 of the 270.00 are the dentist's, 30.00 the physiotherapist's of the year before.
@@ -209,9 +181,9 @@ describe("claim-49 what is wrong about a repayment is said when it is entered", 
   });
 
   test("of another account's expense, of an unknown receipt, or named by what is no repayment: refused", async () => {
-    const { call, dentist } = await caseH();
-    const other = await caseH();
-    const of = (rest: object) => refusalOf(call.adjustments.add(money(rest)));
+    const { call, dentist } = await claimOfRepaidDentist(testApp);
+    const other = await claimOfRepaidDentist(testApp);
+    const of = (rest: object) => refusalOf(call.adjustments.add(repaid(rest)));
     expect(await of({ expenseIds: [other.dentist.id] })).toMatchObject({ code: "NOT_FOUND" });
     expect(await of({ receiptId: other.dentist.id })).toMatchObject({ code: "NOT_FOUND" });
     const shipping = await of({ kind: "shipping", expenseIds: [dentist.id] });
@@ -220,26 +192,8 @@ describe("claim-49 what is wrong about a repayment is said when it is entered", 
 });
 
 describe("claim-48 in the United States a repayment of a later year", () => {
-  async function caseI(otherItemised: number) {
-    const person = await testApp.signIn(undefined, "us");
-    const { call } = person;
-    await household(testApp, person, 2025, [
-      { relation: "self", birthDate: "1980-01-01", celiac: true, income: 90_000 },
-    ]);
-    const food = { ...extraOf(1200, "2025-05-05", { currency: "USD" }), id: crypto.randomUUID() as string };
-    await logged(testApp, person, [food]);
-    await call.expenses.add({ what: "Hospital", date: "2025-06-10", amount: 8900 });
-    const { id } = await call.claims.create({ taxYear: 2025 });
-    await call.claims.change({
-      id,
-      worthInputs: { filingStatus: "joint", otherItemised, marginalRatePercent: 12 },
-    });
-    const runOut = { kind: "hsa-fsa" as const, date: "2026-03-10", amount: 400, lineItemIds: [food.id] };
-    return { person, call, id, runOut };
-  }
-
   test("case i: entered before filing it lowers the food's year: 800.00, of which 96.00 are saved", async () => {
-    const { call, id, runOut } = await caseI(29_700);
+    const { call, id, runOut } = await claimWithRunOut(testApp, 29_700);
     await call.adjustments.add(runOut);
     expect(await call.claims.worth({ id })).toMatchObject({ worth: 96, deduction: { dueToGlutenFree: 800 } });
   });
@@ -251,7 +205,7 @@ describe("claim-48 in the United States a repayment of a later year", () => {
   ])(
     "case %s: after filing it leaves the return as it was, and is income of 2026",
     async (_case, other, income) => {
-      const { call, id, runOut, person } = await caseI(other);
+      const { call, id, runOut, person } = await claimWithRunOut(testApp, other);
       const { snapshotSha256 } = await call.claims.file({ id, filedOn: "2026-02-20" });
       const entry = await call.adjustments.add(runOut);
       const changes = await call.claims.changes({ id, page: 1, perPage: 50 });

@@ -3,14 +3,11 @@ import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { answerOf } from "../src/refusals/refusal-error";
-import { extraOf, household } from "./support/claims";
+import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
+import { claimOfPhysiotherapy } from "./support/worked-cases";
 
-/*
- * Case f, worked by hand. Ontario 2025, net income 50,000 (threshold 1,500.00). 60.00 of food on the 5th of every month,
- * dentist 2,400.00, physiotherapy 300.00, 2024-09-11 to 2025-09-10: 12 x 60.00 + 2,700.00 = 3,420.00; base 1,920.00.
- */
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
@@ -18,35 +15,6 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-const PERIOD = { from: "2024-09-11", to: "2025-09-10" };
-const months = Array.from({ length: 18 }, (_, at) =>
-  new Date(Date.UTC(2024, 6 + at, 5)).toISOString().slice(0, 10),
-);
-
-async function caseF(income: number | undefined = 50_000) {
-  const person = await testApp.signIn();
-  const { call } = person;
-  await household(testApp, person, 2025, [
-    {
-      relation: "self",
-      name: "Anna",
-      birthDate: "1980-01-01",
-      celiac: true,
-      ...(income === undefined ? {} : { income }),
-    },
-  ]);
-  await logged(
-    testApp,
-    person,
-    months.map((date) => extraOf(60, date)),
-  );
-  await call.expenses.add({ what: "Dentist", date: "2024-11-15", amount: 2400 });
-  const physio = await call.expenses.add({ what: "Physiotherapy", date: "2025-09-10", amount: 300 });
-  const { id } = await call.claims.create({ taxYear: 2025 });
-  await call.claims.change({ id, period: PERIOD, worthInputs: { province: "ON" } });
-  return { person, call, id, physio };
-}
-
 const paidBack = (expenseId: string, amount: number, date = "2026-02-02") => ({
   kind: "reimbursement" as const,
   date,
@@ -73,7 +41,7 @@ const rows = ({ correction }: { readonly correction: unknown }) => {
 
 describe("claim-64 this amount into that line", () => {
   test("of a draft is what it comes to now, with who enters it", async () => {
-    const { call, id } = await caseF();
+    const { call, id } = await claimOfPhysiotherapy(testApp);
     const view = await call.claims.returnLines({ id });
     expect(view).toMatchObject({
       currency: "CAD",
@@ -90,7 +58,7 @@ describe("claim-64 this amount into that line", () => {
   });
 
   test("leaves a line open that a missing income decides, and asks for it", async () => {
-    const { call, id, person } = await caseF();
+    const { call, id, person } = await claimOfPhysiotherapy(testApp);
     await testApp.database.netIncome.deleteMany({ where: { person: { userId: person.user.id } } });
     const view = await call.claims.returnLines({ id });
     expect(view.claimantId).toBeNull();
@@ -104,7 +72,7 @@ describe("claim-64 this amount into that line", () => {
   });
 
   test("is nobody else's", async () => {
-    const { id } = await caseF();
+    const { id } = await claimOfPhysiotherapy(testApp);
     const stranger = await testApp.signIn();
     expect(await refusalOf(stranger.call.claims.returnLines({ id }))).toMatchObject({ code: "NOT_FOUND" });
   });
@@ -118,14 +86,17 @@ describe("claim-64 this amount into that line", () => {
       name: "Schedule A, line 1",
       amount: 12,
       standing: "unconfirmed",
-      words: "Medical expenses (number not confirmed)",
+      words: "Medical expenses",
     });
+    expect(view.doubts).toEqual([
+      "Not confirmed: the line numbers of Schedule A, which come from an older Publication 17.",
+    ]);
   });
 });
 
 describe("claim-65 after a correction", () => {
   test("case m: 120.00 of the physiotherapy come back; adjusted, a second correction starts from there", async () => {
-    const { call, id, physio, person } = await caseF();
+    const { call, id, physio, person } = await claimOfPhysiotherapy(testApp);
     await call.claims.file({ id, filedOn: "2026-01-20" });
     expect(await call.claims.returnLines({ id })).toMatchObject({ correction: null });
     await call.adjustments.add(paidBack(physio.id, 120));
@@ -159,7 +130,7 @@ describe("claim-65 after a correction", () => {
   });
 
   test("a change that moves no amount has no table", async () => {
-    const { call, id } = await caseF();
+    const { call, id } = await claimOfPhysiotherapy(testApp);
     await call.claims.file({ id });
     const [line] = (await call.taxReport.lineItems()).lineItems.filter(
       ({ purchaseDate }) => purchaseDate === "2025-03-05",

@@ -17,11 +17,10 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The roles of what stands on a page, in the order in which it is read. */
-function rolesOn(node: Node): string[] {
-  const { role = "", children = [] } = node;
-  const inner = children.flatMap(rolesOn);
-  return inner.length > 0 ? inner : role === "" ? [] : [role];
+/** The roles of what stands on a page, in the order in which it is read; what has no words on it is not there. */
+function rolesOn({ role = "", children = [] }: Node): string[] {
+  const inner = children.filter(({ type }) => type !== "content").flatMap(rolesOn);
+  return inner.length > 0 || children.length === 0 ? inner : [role];
 }
 
 /** Each page by the roles of what stands on it, and the sizes of all letters. */
@@ -60,18 +59,68 @@ function* tablesAtEveryHeight(page: PrintedPage): Generator<Promise<void>> {
   }
 }
 
+/** A table of so many rows that begins at every height of a page. */
+function* shortTables(page: PrintedPage, count: number): Generator<Promise<void>> {
+  const columns = ["Product", "Amount"].map((heading) => ({ heading, part: 1 }));
+  const rows = Array.from({ length: count }, (_, at) => ({ cells: ["Schär loaf", `${at}.00`] }));
+  for (let offset = 0; offset < page.height; offset += 23) {
+    page.newPage();
+    page.write("P", "Above");
+    page.pdf.y += offset;
+    yield printTable(page, "Shares", columns, rows, headed("Shares", "Only a part is claimed."));
+  }
+}
+
+/** Each page of what is printed by hand, by the roles of what stands on it. */
+async function printedByHand(print: (page: PrintedPage) => Iterable<Promise<void>>) {
+  const pdf = taggedDocument(FONTS, { title: "Table", subject: "", language: "en-CA", manyPages: true });
+  const written = writtenWhileRead(pdf);
+  const page = printedPage(pdf, FONTS, "Table", written);
+  return readPages(
+    written.parts(async () => {
+      for (const printed of print(page)) await printed;
+      await finishPages(page, "Table", (number) => String(number), written);
+      page.root.end();
+    }),
+  );
+}
+
+describe("claim-112 a short table stands on one page", () => {
+  test.each([1, 2, 3, 5, 8])("of %d rows, wherever it begins", async (count) => {
+    const { pages } = await printedByHand((page) => shortTables(page, count));
+    expect(pages.length).toBeGreaterThan(28);
+    expectNoPartedHeading(pages);
+    for (const roles of pages) expect(roles.filter((role) => role === "TD").length % (2 * count)).toBe(0);
+  });
+
+  test("and a longer one goes on overleaf, with two rows at least", async () => {
+    for (const count of [9, 12]) {
+      const { pages } = await printedByHand((page) => shortTables(page, count));
+      expectNoPartedHeading(pages);
+      const rows = pages.map((roles) => roles.filter((role) => role === "TD").length / 2);
+      expect(rows.some((on) => on % count !== 0)).toBe(true);
+      expect(rows).not.toContain(1);
+    }
+  });
+
+  test.each([1, 2, 5, 8])("and so does a list of %d", async (count) => {
+    const items = Array.from({ length: count }, (_, at) => `Source ${at}`);
+    const { pages } = await printedByHand(function* (page) {
+      for (let offset = 0; offset < page.height; offset += 23) {
+        page.newPage();
+        page.write("P", "Above");
+        page.pdf.y += offset;
+        page.list(items, {}, [subheading("Sources")]);
+        yield Promise.resolve();
+      }
+    });
+    for (const roles of pages) expect(roles.filter((role) => role === "LBody").length % count).toBe(0);
+  });
+});
+
 describe("claim-73 a page of the report", () => {
   test("never ends with a heading, wherever a table begins, and keeps a total with the row above it", async () => {
-    const pdf = taggedDocument(FONTS, { title: "Table", subject: "", language: "en-CA", manyPages: true });
-    const written = writtenWhileRead(pdf);
-    const page = printedPage(pdf, FONTS, "Table", written);
-    const { pages } = await readPages(
-      written.parts(async () => {
-        for (const printed of tablesAtEveryHeight(page)) await printed;
-        await finishPages(page, "Table", (number) => String(number), written);
-        page.root.end();
-      }),
-    );
+    const { pages } = await printedByHand(tablesAtEveryHeight);
     expect(pages.length).toBeGreaterThan(60);
     expectNoPartedHeading(pages);
     for (const roles of pages) expect(roles.filter((role) => role === "TD").length % 4).toBe(0);
@@ -85,6 +134,20 @@ describe("claim-73 a page of the report", () => {
       expectNoPartedHeading(pages);
     },
   );
+
+  test("ends so however many products there are", async () => {
+    const { blocks } = householdDocuments();
+    for (let products = 1; products <= 40; products += 3) {
+      const longer = blocks.map((block) => ({
+        ...block,
+        lines: Array.from({ length: products }, (_, at) => block.lines[at % block.lines.length]).flatMap(
+          (line) => (line ? [line] : []),
+        ),
+      }));
+      const { pages } = await readPages(writeReport(toRead(householdDocuments({ blocks: longer })), FONTS));
+      expectNoPartedHeading(pages);
+    }
+  });
 
   test("has no column and no line of the return that holds nothing but zeros", async () => {
     const { blocks } = householdDocuments();

@@ -51,6 +51,7 @@ describe("claim-64 this amount into that line, in the papers", () => {
       expect(csv).toContain(String(amount).replace(",", ""));
     }
     expect(text).not.toContain("T1-ADJ");
+    expect(text).not.toContain("line numbers");
   });
 
   test("waits for an answer where an amount depends on it, and asks for it", async () => {
@@ -76,9 +77,8 @@ describe("claim-64 this amount into that line, in the papers", () => {
     const { returnLines: said } = householdDocuments();
     const facts = { ...said.facts, province: "NS" as const };
     const ns = await papersOf({ returnLines: { ...said, facts, lines: returnLines(facts) } });
-    expect(ns.text).toContain(
-      "NS428, line 58689 Medical expenses, as on line 33099 (number reported, the form was not read)",
-    );
+    expect(ns.text).toContain("NS428, line 58689 Medical expenses, as on line 33099 2,522.63");
+    expect(ns.text.split("The line numbers of NS428 are reported by a public program")).toHaveLength(2);
     const us: ReturnFacts = { ...said.facts, edition: "us", figures: [], ownExpensesCents: 303_811 };
     const american = await papersOf({
       edition: "us",
@@ -86,8 +86,27 @@ describe("claim-64 this amount into that line, in the papers", () => {
       currency: "USD",
       returnLines: { ...said, facts: us, claimantId: null, lines: returnLines(us) },
     });
-    expect(american.text).toContain("Schedule A, line 1 Medical expenses (number not confirmed) 3,038.11");
+    expect(american.text).toContain("Schedule A, line 1 Medical expenses 3,038.11");
+    expect(american.text.split("Not confirmed: the line numbers of Schedule A")).toHaveLength(2);
     expect(american.text).toContain("On the return of Ann Tremblay-O’Neil.");
+  });
+
+  test("claim-111 are entered by whoever files the final return of a claimant who died in the year", async () => {
+    const { people } = householdDocuments();
+    const died = people.map((one) => (one.relation === "self" ? { ...one, diedOn: "2025-11-14" } : one));
+    const { text } = await papersOf({ people: died });
+    expect(text).toContain("Whoever files Ann Tremblay-O’Neil's final return enters these amounts on it.");
+    expect(text).toContain("On the return of Ann Tremblay-O’Neil (final return)");
+    expect(text).toContain("Attach the receipts to the final return, and keep copies.");
+    const later = people.map((one) => (one.relation === "self" ? { ...one, diedOn: "2026-02-03" } : one));
+    const usual = await papersOf({ people: later });
+    expect(usual.text).toContain("Ann Tremblay-O’Neil enters these amounts on their own return.");
+    expect(usual.text).toContain("Don't send these documents with the return; send them when");
+    const spouse = people.map((one) => (one.relation === "spouse" ? { ...one, diedOn: "2025-11-14" } : one));
+    const beside = await papersOf({ people: spouse });
+    expect(beside.text.includes("A final return is the exception")).toBe(
+      people.some(({ relation }) => relation === "spouse"),
+    );
   });
 
   test("is French in French", async () => {

@@ -13,6 +13,9 @@ const own: When = (_documents, audience) => isFor("yourself", audience);
 const isLate = ({ edition, taxYear, people, filed }: ClaimDocuments) =>
   filedLateOn(edition, taxYear, people, filed?.on ?? null) !== null;
 
+const isFinal = ({ people, returnLines, taxYear }: ClaimDocuments) =>
+  people.some(({ id, diedOn }) => id === returnLines.claimantId && diedOn?.startsWith(`${taxYear}-`));
+
 /** Every sentence of a report that says "same", "published", "filed" or "keep", and when it is true. */
 const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/at the same size where both sizes are known/g, () => true],
@@ -41,6 +44,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     /\d+ items?: already used in a filed claim\./g,
     (all, to) => own(all, to) && all.leftOut.some(({ reason }) => reason === "claimed-before"),
   ],
+  [/Attach the receipts to the final return, and keep copies\./g, (all, to) => own(all, to) && isFinal(all)],
   [/For yourself: keep it\./g, (_all, to) => to === "yourself"],
   [/What to keep/g, own],
   [/Keep all of it until [A-Z]\w+ \d+, \d{4}\./g, own],
@@ -56,6 +60,11 @@ const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
   "filed in time": { status: "filed", filed: filed("2026-03-14") },
   "filed late": { status: "filed", filed: filed("2026-11-26") },
   "filed elsewhere": { status: "filed", filed: filed("2026-03-14", true) },
+  "on a final return": {
+    people: householdDocuments().people.map((one) =>
+      one.relation === "self" ? { ...one, diedOn: "2025-11-14" } : one,
+    ),
+  },
   adjusted: { status: "adjusted", filed: filed("2026-03-14") },
   "without a published price, and with items of a filed claim": {
     restsOn,

@@ -26,19 +26,19 @@ const PAGES = {
   English: [
     ["/reports?year=2025", "Reports"],
     ["/tax-summary?year=2025", "Tax Deduction Summary"],
-    ["/claim?year=2025", "Your Claim"],
+    ["/claim?year=2025", "Your Claim", "Tax year 2025 · Oct 1, 2024 to Sep 30, 2025"],
     ["/price-book?year=2025", "Price Book"],
   ],
   French: [
     ["/fr/rapports?year=2025", "Rapports"],
     ["/fr/sommaire-fiscal?year=2025", "Sommaire fiscal"],
-    ["/fr/demande?year=2025", "Votre demande"],
+    ["/fr/demande?year=2025", "Votre demande", "Année d’imposition 2025 · du 1 oct. 2024 au 30 sept. 2025"],
     ["/fr/carnet-de-prix?year=2025", "Carnet de prix"],
   ],
 } as const;
 const WORDS = {
-  English: { year: "Tax year 2025", page: "Page1of" },
-  French: { year: "Année d’imposition 2025", page: "Page1sur" },
+  English: { year: "Calendar year 2025", page: "Page1of" },
+  French: { year: "Année civile 2025", page: "Page1sur" },
 } as const;
 
 test.each(["English", "French"] as const)(
@@ -57,13 +57,16 @@ test.each(["English", "French"] as const)(
         }),
       ),
     });
-    for (const [path, heading] of PAGES[language]) {
+    const { id } = (await person.call("POST", "/api/claims", { taxYear: 2025 })) as { id: string };
+    const period = { from: "2024-10-01", to: "2025-09-30" };
+    await person.call("PUT", `/api/claims/${id}`, { period });
+    for (const [path, heading, ofClaim] of PAGES[language]) {
       await page.setViewportSize(PAPER);
       await page.goto(address(path));
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForLoadState("networkidle");
       await page.emulateMedia({ media: "print" });
-      const head = `GF Ledger · ${heading} · ${WORDS[language].year} · Ada Lovelace`;
+      const head = `GF Ledger · ${heading} · ${ofClaim ?? WORDS[language].year} · Ada Lovelace`;
       await page.getByText(head, { exact: true }).waitFor();
       // Styles come to rest a moment after the medium changes.
       await expect.poll(() => page.evaluate(faultsOnPaper), { message: path }).toEqual([]);

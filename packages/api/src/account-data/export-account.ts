@@ -2,6 +2,7 @@ import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { type Done, done } from "@gf-ledger/domain/outcome/outcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { ZipFile } from "yazl";
 import type { BegunDocument } from "../claims/documents/begin-claim-document";
 import type { DocumentContext } from "../context";
@@ -200,6 +201,7 @@ export async function beginAccountExport(ctx: DocumentContext): Promise<Done<Beg
   const { ended } = await openSnapshot(ctx, (source) => writeZip(source, { at, locale }, stream));
   // A download that was stopped ends its reading as well; any other failure breaks the file.
   ended.catch((error: Error) => stream.destroy(error));
-  const fileName = `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`;
+  const date = at.toISOString().slice(0, 10);
+  const fileName = `${translatorOf(locale, "fileNames")("data", { date })}.zip`;
   return done({ fileName, mediaType: "application/zip", stream });
 }

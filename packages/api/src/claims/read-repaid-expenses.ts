@@ -41,10 +41,15 @@ export async function readRepaidExpenses(
   ]);
   const itemById = new Map(items.map((item) => [item.id, item]));
   const expenseById = new Map(expenses.map((expense) => [expense.id, expense]));
-  const repaid = (on: Date, currency: string, cents: Cents, shares: RepaidExpense["shares"]) => {
+  const repaid = (
+    on: Date,
+    currency: string,
+    cents: Cents,
+    of: Pick<RepaidExpense, "shares" | "isOther">,
+  ): RepaidExpense[] => {
     const date = calendarDateOf(on);
     const amountCents = centsOf(date, currency, cents);
-    return amountCents === null ? [] : [{ date, amountCents, shares }];
+    return amountCents === null ? [] : [{ date, amountCents, ...of }];
   };
   return (entry) => [
     ...entry.lineItems.flatMap(({ lineItemId }): RepaidExpense[] => {
@@ -53,13 +58,13 @@ export async function readRepaidExpenses(
       const tax = countTax ? (item.taxCents ?? 0) - (item.regularTaxCents ?? 0) : 0;
       const extra = item.counts ? Math.max(0, item.price - item.regularPrice + tax) : 0;
       const shares = sharesOf({ ...item, countedOn: calendarDateOf(item.purchaseDate) });
-      return repaid(item.purchaseDate, item.currency, extra, shares);
+      return repaid(item.purchaseDate, item.currency, extra, { shares });
     }),
     ...entry.expenses.flatMap(({ expenseId }): RepaidExpense[] => {
       const expense = expenseById.get(expenseId);
       if (!expense) return [];
       const shares = [{ personId: expense.personId, share: 1 }];
-      return repaid(expense.date, expense.currency, expense.amount, shares);
+      return repaid(expense.date, expense.currency, expense.amount, { shares, isOther: true });
     }),
   ];
 }

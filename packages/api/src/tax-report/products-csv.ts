@@ -13,10 +13,6 @@ import { checkHeadings, csvWords, yesOrNo } from "./csv-words";
 import { yearByProduct } from "./read-products";
 import { sentencesOfYear } from "./sentences-of-year";
 
-function productsFileName(year: number): string {
-  return `gluten-free-products-${year}.csv`;
-}
-
 function noteOf({ averagesAreRounded, sizeCompared }: ProductSummary, locale: Locale): string {
   const notes = [
     averagesAreRounded ? translatorOf(locale, "claimSums")("averagesAreRounded") : "",
@@ -82,7 +78,7 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
   );
   const sums = several ? [...total, null, null] : total;
   return {
-    fileName: productsFileName(year),
+    fileName: `${translatorOf(ownLocale, "fileNames")("products", { year: String(year) })}.csv`,
     csv:
       BYTE_ORDER_MARK +
       rowsCsv([headings]) +

@@ -1,4 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { csvLinesFor } from "./csv-lines";
 import { readYearInParts } from "./read-line-items";
@@ -9,8 +10,9 @@ import { sentencesOfYear } from "./sentences-of-year";
 /** Rows fetched at once while a report is written. */
 const BATCH = 1000;
 
-export function csvFileName(year: number): string {
-  return `gluten-free-tax-report-${year}.csv`;
+/** What the report is saved as, in its own language (claim-113). */
+export function csvFileName({ ownLocale }: Pick<SignedInContext, "ownLocale">, year: number): string {
+  return `${translatorOf(ownLocale, "fileNames")("report", { year: String(year) })}.csv`;
 }
 
 /**
@@ -37,5 +39,5 @@ export async function taxReportCsv(
 ): Promise<{ fileName: string; csv: string }> {
   const parts: string[] = [];
   for await (const part of csvLines(ctx, year)) parts.push(part);
-  return { fileName: csvFileName(year), csv: parts.join("") };
+  return { fileName: csvFileName(ctx, year), csv: parts.join("") };
 }

@@ -5,6 +5,7 @@ import type { DatedAmount } from "../periods/dated-amount";
 import type { Adjustment } from "./adjustment";
 import { type AdjustmentRefused, type CountedAdjustment, countAdjustment } from "./count-adjustment";
 import { paidBackTwice } from "./paid-back-twice";
+import { paysOtherExpenses } from "./pays-back";
 
 /** An entry with what of it counts in the period, on which days and for whom. */
 export interface AdjustmentEntry extends CountedAdjustment {
@@ -26,7 +27,8 @@ export type LedgerRefused =
 
 function amountsOf({ adjustment, countedCents }: CountedAdjustment): readonly DatedAmount[] {
   const { date, personId, parts } = adjustment;
-  if (!parts) return [{ date, personId, amountCents: countedCents }];
+  const paysOther = paysOtherExpenses(adjustment) ? { paysOther: true as const } : {};
+  if (!parts) return [{ date, personId, amountCents: countedCents, ...paysOther }];
   return parts.map((part) => ({ ...part, amountCents: -part.amountCents }));
 }
 

@@ -22,6 +22,8 @@ const repaidPartSchema = z.object({
   date: calendarDateSchema,
   personId: z.string().min(1),
   amountCents: z.number().int().positive().max(MAX_CENTS),
+  /** Set where the expense is another medical one, and no food. */
+  paysOther: z.literal(true).optional(),
 });
 
 const common = {

@@ -11,6 +11,8 @@ export interface RepaidExpense {
   readonly date: CalendarDate;
   readonly amountCents: Cents;
   readonly shares: readonly Share[];
+  /** Set for another medical expense than food. */
+  readonly isOther?: true;
 }
 
 /** Spreads a repayment by the expenses' amounts; the odd cents go to the largest, none gets more than it was. */
@@ -39,10 +41,10 @@ export function placeRepayment(cents: Cents, expenses: readonly RepaidExpense[])
     cents,
     expenses.map(({ amountCents }) => Math.max(0, amountCents)),
   );
-  return expenses.flatMap(({ date, shares }, at) =>
+  return expenses.flatMap(({ date, shares, isOther }, at) =>
     shares.flatMap(({ personId, share }): DatedAmount[] => {
       const amountCents = roundFraction(multiply(fractionOf(parts[at] ?? 0), fractionOf(share)));
-      return amountCents === 0 ? [] : [{ date, personId, amountCents }];
+      return amountCents === 0 ? [] : [{ date, personId, amountCents, ...(isOther && { paysOther: true }) }];
     }),
   );
 }

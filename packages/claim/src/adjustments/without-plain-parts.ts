@@ -1,5 +1,6 @@
 import { type ClaimPeriod, countsInPeriod } from "../periods/claim-period";
 import type { Adjustment } from "./adjustment";
+import { paysOtherExpenses } from "./pays-back";
 
 /**
  * An entry without its parts where these say no more than itself: all of it inside the period, for its own person. A
@@ -12,6 +13,7 @@ export function withoutPlainParts({ parts, ...entry }: Adjustment, period: Claim
   const isPlain =
     isInside(entry.date) &&
     total === entry.amountCents &&
+    parts.every(({ paysOther = false }) => paysOther === paysOtherExpenses(entry)) &&
     parts.every(({ date, personId }) => isInside(date) && personId === entry.personId);
   return isPlain ? entry : { ...entry, parts };
 }

@@ -137,7 +137,8 @@ export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
     ...(taxAsked.length > 0 ? [{ question: "tax" as const, personIds: taxAsked }] : []),
   ];
   if (!who) return { ...NOTHING, asked: questions, finalReturns: returns };
-  const withoutFood = blockExpenses(blocks.blocks, new Map(), facts.otherExpenses, period);
+  const noFood = [...facts.otherExpenses, ...facts.adjustments.filter(({ paysOther }) => paysOther)];
+  const withoutFood = blockExpenses(blocks.blocks, new Map(), noFood, period);
   return {
     ...NOTHING,
     claimants: claimantWorths(input, who, withoutFood),

@@ -25,6 +25,8 @@ export function usEstimate(facts: EstimateFacts): ClaimEstimate {
         .filter(({ date }) => date >= period.from && date <= period.to)
         .map(({ amountCents }) => amountCents),
     );
+  const ofOthers = facts.adjustments.filter(({ paysOther }) => paysOther);
+  const ofFood = facts.adjustments.filter(({ paysOther }) => !paysOther);
   const note = inputs.state === null ? null : stateNote(inputs.state, taxYear);
   const agi = incomes(facts);
   const missing = agi.filter(({ cents }) => cents === null).map(({ id }) => id);
@@ -50,8 +52,8 @@ export function usEstimate(facts: EstimateFacts): ClaimEstimate {
     taxYear,
     filingStatus: inputs.filingStatus,
     adjustedGrossIncomeCents: sum(agi.map(({ cents }) => cents ?? 0)),
-    glutenFreeCents: Math.max(0, sum(facts.amountByPerson.values()) + inside(facts.adjustments)),
-    otherMedicalCents: Math.max(0, inside(facts.otherExpenses)),
+    glutenFreeCents: Math.max(0, sum(facts.amountByPerson.values()) + inside(ofFood)),
+    otherMedicalCents: Math.max(0, inside([...facts.otherExpenses, ...ofOthers])),
     otherItemisedCents: inputs.otherItemisedCents ?? 0,
     extraConditions: inputs.extraConditions,
     marginalRatePercent: inputs.marginalRatePercent,

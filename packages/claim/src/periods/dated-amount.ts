@@ -6,4 +6,6 @@ export interface DatedAmount {
   readonly date: CalendarDate;
   readonly amountCents: Cents;
   readonly personId: string;
+  /** Set where it lowers another medical expense, and so no food. */
+  readonly paysOther?: true | undefined;
 }

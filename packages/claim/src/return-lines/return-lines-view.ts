@@ -38,6 +38,8 @@ export const returnLinesSchema = z.object({
       amount: amountSchema.nullable(),
     }),
   ),
+  /** What is not known for sure of the lines' numbers, each in a sentence. */
+  doubts: z.array(z.string()),
   /** All medical expenses of the claim. */
   total: amountSchema,
   /** What lines without an amount wait for. */

@@ -1,4 +1,5 @@
 import { filedLateOn, keepRecordsUntil } from "@gf-ledger/claim/checklist/records-of-claim";
+import { finalReturns } from "@gf-ledger/claim/file/final-returns";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
@@ -37,6 +38,15 @@ export function thingsToKeep(documents: ClaimDocuments): readonly string[] {
   ];
 }
 
+/** Whether it is sent: receipts go with the final return of a person who died (claim-52). */
+function sendSentence({ edition, people, taxYear, returnLines }: ClaimDocuments) {
+  if (edition === "us") return "send.us" as const;
+  const final = finalReturns(people, taxYear);
+  if (final.length === 0) return "send.ca" as const;
+  const isOnIt = final.some(({ personId }) => personId === returnLines.claimantId);
+  return isOnIt ? ("send.withFinalReturn" as const) : ("send.besideFinalReturn" as const);
+}
+
 /** Until when it is kept, from when that counts, and whether to send it. */
 export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
   const { edition, locale, taxYear, people, filed } = documents;
@@ -50,7 +60,7 @@ export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
       ? checklist(`from.${edition}`)
       : checklist(`fromLate.${edition}`, { date: formatDate(late, locale) }),
     checklist("longer"),
-    checklist(`send.${edition}`),
+    checklist(sendSentence(documents)),
   ];
 }
 

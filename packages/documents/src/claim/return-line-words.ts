@@ -1,26 +1,43 @@
+import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import type { Correction, CorrectionState } from "@gf-ledger/claim/return-lines/correction";
 import type { ReturnLine } from "@gf-ledger/claim/return-lines/return-lines";
 import type { ClaimReturn } from "@gf-ledger/claim/return-lines/return-of-content";
+import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
 
 type Named = Pick<ReturnLine, "form" | "line">;
 
+/** The people of a claim, whose returns its amounts go on. */
+interface Filers {
+  readonly taxYear: number;
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly relation: string;
+    readonly diedOn: CalendarDate | null;
+  }[];
+}
+
 /** What says the lines of a return (claim-64), on the page and in the papers alike. */
 export function returnLineWords(
   { facts, claimantId, estimate }: Pick<ClaimReturn, "facts" | "claimantId" | "estimate">,
-  people: readonly { readonly id: string; readonly name: string; readonly relation: string }[],
+  { people, taxYear }: Filers,
   locale: Locale,
 ) {
   const t = translatorOf(locale, "returnLines");
   const credit = translatorOf(locale, "creditEstimate");
   const { edition, province } = facts;
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
 
   function enteredBy(): string {
-    const sure = estimate.claimant?.why === "if-there-is-tax" ? "ifThereIsTax" : "claimant";
-    if (claimantId !== null) return t(`enteredBy.${sure}`, { name: nameOf(claimantId) });
+    if (claimantId !== null) {
+      const claimant = people.find(({ id }) => id === claimantId);
+      const died = claimant?.diedOn != null && taxYearOf(claimant.diedOn) === taxYear;
+      const said = t(died ? "enteredBy.finalReturn" : "enteredBy.claimant", { name: claimant?.name ?? "" });
+      const onTax = estimate.claimant?.why === "if-there-is-tax";
+      return onTax ? `${said} ${t("enteredBy.ifThereIsTax")}` : said;
+    }
     if (edition === "ca") return t("enteredBy.unknown");
     const filers = people.filter(({ relation }) => relation === "self" || relation === "spouse");
     const names = new Intl.ListFormat(locale).format(filers.map(({ name }) => name));
@@ -33,10 +50,14 @@ export function returnLineWords(
       : t(`name.${form}`, { line });
   }
 
-  /** What the line is, and where its number was not read on the form itself, that it was not. */
-  function lineWords({ meaning, source: { standing } }: Pick<ReturnLine, "meaning" | "source">): string {
-    const words = t(`meaning.${meaning}`);
-    return standing === "confirmed" ? words : `${words} ${t("standing", { standing })}`;
+  /** What is not known for sure of the lines' numbers, each form once. */
+  function doubts(lines: readonly Pick<ReturnLine, "form" | "source">[]): string[] {
+    const of = (form: ReturnLine["form"], standing: Provenance["standing"]) =>
+      lines.some((line) => line.form === form && line.source.standing === standing);
+    return [
+      ...(of("428", "secondary") ? [t("doubt.reported", { form: `${province}428` })] : []),
+      ...(of("schedule-a", "unconfirmed") ? [t("doubt.scheduleA")] : []),
+    ];
   }
 
   function taxWords({ taxChangeCents }: Correction): string[] {
@@ -56,7 +77,8 @@ export function returnLineWords(
     t,
     enteredBy,
     lineName,
-    lineWords,
+    lineWords: ({ meaning }: Pick<ReturnLine, "meaning">) => t(`meaning.${meaning}`),
+    doubts,
     notes,
     credit: (part: Correction["credits"][number]["part"]) =>
       t("correction.credit", { part: credit(`part.${part}`) }),

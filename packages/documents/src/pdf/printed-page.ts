@@ -14,6 +14,12 @@ const FOOT_HEIGHT = 26;
 
 type Structure = PDFKit.PDFStructureElement;
 
+/** A table or list of no more things stands on one page, unless it takes more than this part of it (claim-112). */
+export const WHOLE = { things: 8, part: 0.6 } as const;
+
+/** So many of a longer list's items stand below what leads to it. */
+const FIRST_ITEMS = 3;
+
 /** How text stands on the page. */
 export interface Look {
   readonly font?: "regular" | "semibold";
@@ -124,7 +130,11 @@ export function printedPage(
     },
     begin,
     list(items, look = {}, lead = []) {
-      begin(lead, heightOf(items[0] ?? "", look, width - 14) + 4);
+      const heights = items.slice(0, WHOLE.things + 1).map((item) => heightOf(item, look, width - 14) + 4);
+      const whole = heights.reduce((sum, each) => sum + each, 0);
+      const isWhole = items.length <= WHOLE.things && whole <= height * WHOLE.part;
+      const beginning = heights.slice(0, FIRST_ITEMS).reduce((sum, each) => sum + each, 0);
+      begin(lead, isWhole ? whole : Math.min(beginning, height * WHOLE.part));
       const list = pdf.struct("L");
       root.add(list);
       for (const item of items) {

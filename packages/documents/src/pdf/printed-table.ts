@@ -1,4 +1,4 @@
-import { INK, type Lead, type PrintedPage, RULE, SMALLEST_TYPE, SOFT } from "./printed-page";
+import { INK, type Lead, type PrintedPage, RULE, SMALLEST_TYPE, SOFT, WHOLE } from "./printed-page";
 import { structure } from "./structure";
 
 export interface PrintedColumn {
@@ -151,20 +151,42 @@ export function* printedRows<Thing>(
   if (last) yield last;
 }
 
-/** Each row with the one after it, which is known when the first is printed. */
+/** Each row with the one that it is not parted from: a total below it, or the last one of all. */
 function* withNext(rows: Iterable<PrintedRow>): Generator<readonly [PrintedRow, PrintedRow | undefined]> {
-  let before: PrintedRow | undefined;
+  const two: PrintedRow[] = [];
   for (const row of rows) {
-    if (before) yield [before, row];
-    before = row;
+    const [before, last] = two;
+    if (before && last) {
+      yield [before, last.strong ? last : undefined];
+      two.shift();
+    }
+    two.push(row);
   }
-  if (before) yield [before, undefined];
+  const [before, last] = two;
+  if (before) yield [before, last];
+  if (last) yield [last, undefined];
+}
+
+/** The first rows, as many as a table may have that is not parted, and one more to see whether there are more. */
+function firstRows(rows: Iterator<PrintedRow>): PrintedRow[] {
+  const first: PrintedRow[] = [];
+  while (first.length <= WHOLE.things) {
+    const { done, value } = rows.next();
+    if (done) break;
+    first.push(value);
+  }
+  return first;
+}
+
+function* joined(first: readonly PrintedRow[], rest: Iterable<PrintedRow>): Generator<PrintedRow> {
+  yield* first;
+  yield* rest;
 }
 
 /**
  * A table over as many pages as it needs. Its headings, where it has any, stand again on each page; a screen
  * reader hears them once. `caption` names it for a screen reader. What leads to it, its headings and its first row
- * stay on one page, and so do a total and the row above it (claim-73).
+ * stay on one page, and so do a total or the last row and the one above it, and all of a short table (claim-73).
  */
 export async function printTable(
   page: PrintedPage,
@@ -184,12 +206,16 @@ export async function printTable(
     pdf.y = y - PADDING + headHeight;
     page.decorate(() => rule(page, pdf.y, 1));
   };
+  const rest = rows[Symbol.iterator]();
+  const first = firstRows(rest);
+  const whole = first.reduce((sum, row) => sum + heightOf(page, places, row), 0);
+  const isWhole = first.length <= WHOLE.things && whole <= page.height * WHOLE.part;
   let table: PDFKit.PDFStructureElement | undefined;
-  for (const [row, next] of withNext(rows)) {
+  for (const [row, next] of withNext(joined(first, { [Symbol.iterator]: () => rest }))) {
     const height = heightOf(page, places, row);
-    const needed = height + (next?.strong ? heightOf(page, places, next) : 0);
+    const needed = height + (next ? heightOf(page, places, next) : 0);
     if (table === undefined) {
-      page.begin(lead, ABOVE_TABLE + headHeight + needed);
+      page.begin(lead, ABOVE_TABLE + headHeight + (isWhole ? whole : needed));
       if (lead.length > 0) pdf.y += ABOVE_TABLE;
       table = pdf.struct("Table", { title: caption });
       page.root.add(table);

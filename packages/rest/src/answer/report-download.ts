@@ -45,10 +45,10 @@ const createStreamCaller = createCallerFactory(
   router({
     csv: reportProcedure
       .input(taxYearInput)
-      .query(({ ctx, input }) => begun(ctx, csvFileName(input.year), csvLines(ctx, input.year))),
+      .query(({ ctx, input }) => begun(ctx, csvFileName(ctx, input.year), csvLines(ctx, input.year))),
     ledger: reportProcedure
       .input(ledgerInput)
-      .query(({ ctx, input }) => begun(ctx, ledgerFileName(input), ledgerParts(ctx, input))),
+      .query(({ ctx, input }) => begun(ctx, ledgerFileName(ctx, input), ledgerParts(ctx, input))),
   }),
 );
 

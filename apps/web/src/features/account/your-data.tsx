@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
-import { saveFile } from "@/features/reports/download-csv";
+import { nameOfAnswer, saveFile } from "@/features/reports/download-csv";
 import { AccountSection } from "./account-section";
 import { ImportData } from "./import-data";
 
@@ -20,7 +20,7 @@ export function YourData() {
     try {
       const answer = await fetch("/api/account/export", { credentials: "include", cache: "no-store" });
       if (!answer.ok) throw new Error(`The export answered ${answer.status}.`);
-      saveFile(await answer.blob(), "gf-ledger-data.zip");
+      saveFile(await answer.blob(), nameOfAnswer(answer));
       toast({ title: t("downloaded"), tone: "success" });
     } catch {
       toast({

@@ -35,6 +35,11 @@ export function ReturnLinesCard({ claimId }: { claimId: string }) {
             <dd className="figures shrink-0">{money(data.total)}</dd>
           </div>
         </dl>
+        {data.doubts.map((doubt) => (
+          <p key={doubt} className="mt-2 text-sm text-ink-soft">
+            {doubt}
+          </p>
+        ))}
         {lines.some(({ amount }) => amount === null) ? (
           <div className="mt-2 text-sm text-ink-soft">
             <p>{t("open")}</p>

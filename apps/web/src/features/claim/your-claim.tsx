@@ -15,14 +15,18 @@ import { trpc } from "@/trpc/client";
 import { BeginClaim } from "./begin-claim";
 import { ClaimDraft } from "./claim-draft";
 import { FiledClaimCard } from "./filed-claim";
+import { usePeriodWords } from "./period-words";
 
 /** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-24). */
 export function YourClaim() {
   const t = useTranslations("claim");
   const { year, years, choose } = useTaxYear();
+  const periodWords = usePeriodWords();
+  const { data } = trpc.claims.list.useQuery();
+  const period = data?.claims.find(({ taxYear }) => taxYear === year)?.period;
   return (
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
-      <PrintHead title={t("title")} year={year} />
+      <PrintHead title={t("title")} year={year} claimPeriod={period ? periodWords(period) : null} />
       <RecordTabs year={year} />
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

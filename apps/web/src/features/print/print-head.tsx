@@ -7,17 +7,25 @@ import { cssString } from "./css-string";
 /** Stands for a counter in the message that numbers the pages. */
 const COUNTER = "#";
 
+interface PrintHeadProps {
+  readonly title: string;
+  readonly year: number | null;
+  /** A claim's own period in words: its year is a tax year, and a page without one is of a calendar year. */
+  readonly claimPeriod?: string | null;
+}
+
 /**
  * What paper says above the page: whose it is and of which period, on every sheet with its number (screens-35).
  * Browsers that know no margin boxes print it once, at the top.
  */
-export function PrintHead({ title, year }: { title: string; year: number | null }) {
+export function PrintHead({ title, year, claimPeriod }: PrintHeadProps) {
   const t = useTranslations("protectedPages.print");
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   // In somebody else's records the name of whoever prints would be the wrong one.
   const name = user?.role === "owner" ? (user.name ?? user.email) : null;
-  const period = year === null ? null : t("year", { year: String(year) });
-  const head = ["GF Ledger", title, period, name].filter((part) => part !== null).join(" · ");
+  const named = claimPeriod === undefined ? "calendarYear" : "taxYear";
+  const period = year === null ? null : t(named, { year: String(year) });
+  const head = ["GF Ledger", title, period, claimPeriod, name].filter((part) => part != null).join(" · ");
   const [before = "", between = "", after = ""] = t("page", { page: COUNTER, pages: COUNTER }).split(COUNTER);
   const pages = `${cssString(before)} counter(page) ${cssString(between)} counter(pages) ${cssString(after)}`;
   const boxes = `@top-left{content:${cssString(head)};font-size:8pt;width:80%}@top-right{content:${pages};font-size:8pt}`;

@@ -1,10 +1,9 @@
 import { toast } from "@/components/toast";
 import type { Words } from "../language/words";
 
-/** A file of the API, the name it is saved under, and what it holds of which year. */
+/** A file of the API, and what it holds of which year. */
 export interface CsvDownload {
   readonly path: string;
-  readonly fileName: string;
   readonly holds: "report" | "products" | "books";
   readonly year: number;
 }
@@ -12,7 +11,6 @@ export interface CsvDownload {
 /** reports-12, reports-29: the report of a tax year. */
 export const reportOf = (year: number): CsvDownload => ({
   path: `/api/tax-report/download?year=${year}`,
-  fileName: `gluten-free-tax-report-${year}.csv`,
   holds: "report",
   year,
 });
@@ -20,32 +18,31 @@ export const reportOf = (year: number): CsvDownload => ({
 /** The same year, summed by product. */
 export const productsOf = (year: number): CsvDownload => ({
   path: `/api/tax-report/products/download?year=${year}`,
-  fileName: `gluten-free-products-${year}.csv`,
   holds: "products",
   year,
 });
 
-/** What a ledger is saved as. */
-const LEDGERS = { hledger: "journal", qif: "qif" } as const;
-export type LedgerName = keyof typeof LEDGERS;
+export type LedgerName = "hledger" | "qif";
 
 /** reports-46: the same rows for bookkeeping elsewhere. */
 export const ledgerOf = (year: number, format: LedgerName): CsvDownload => ({
   path: `/api/tax-report/ledger?year=${year}&format=${format}`,
-  fileName: `gluten-free-purchases-${year}.${LEDGERS[format]}`,
   holds: "books",
   year,
 });
 
-/** Fetches a file and hands it to the browser; a failure shows the toast of reports-29. Never throws. */
-export async function downloadCsv(
-  { path, fileName, holds, year }: CsvDownload,
-  t: Words<"yearReport">,
-): Promise<void> {
+/** The name that the server gives a download, in its reader's language (claim-113). */
+export function nameOfAnswer(answer: Response): string {
+  const named = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "");
+  return named?.[1] ?? "download";
+}
+
+/** Fetches a file and hands it to the browser, under the server's name; a failure shows the toast of reports-29. Never throws. */
+export async function downloadCsv({ path, holds, year }: CsvDownload, t: Words<"yearReport">): Promise<void> {
   try {
     const answer = await fetch(path, { credentials: "include", cache: "no-store" });
     if (!answer.ok) throw new Error(`The report answered ${answer.status}.`);
-    saveFile(await answer.blob(), fileName);
+    saveFile(await answer.blob(), nameOfAnswer(answer));
     toast({ title: t(holds, { year: String(year) }), tone: "success" });
   } catch {
     toast({

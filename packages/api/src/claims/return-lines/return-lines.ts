@@ -63,7 +63,9 @@ export async function claimReturnLines(
   const content = filed ?? today;
   const locale = localeOfClaim(content.edition, ctx);
   const ofClaim = returnWithCorrection(claim, content, await readCorrectedStates(ctx, claim, filed, today));
-  const words = returnLineWords(ofClaim, namedPeople(content.people, locale), locale);
+  const { taxYear } = content;
+  const people = namedPeople(content.people, locale);
+  const words = returnLineWords(ofClaim, { people, taxYear }, locale);
   const { correction } = ofClaim;
   return done({
     currency: EDITION_FACTS[content.edition].currency,
@@ -73,6 +75,7 @@ export async function claimReturnLines(
       ...lineView(line, words, locale),
       amount: dollarsOrNull(line.amountCents),
     })),
+    doubts: words.doubts(ofClaim.lines),
     total: dollarsFromCents(ofClaim.expensesCents),
     asked: ofClaim.asked.map((one) => askedView(one, locale)),
     correction: correction && correctionView(correction, words, locale),

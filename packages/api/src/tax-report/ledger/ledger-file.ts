@@ -19,8 +19,13 @@ const BATCH = 1000;
 
 export type LedgerInput = z.output<typeof ledgerInput>;
 
-export function ledgerFileName({ year, format }: LedgerInput): string {
-  return `gluten-free-purchases-${year}.${WRITERS[format].fileEnding}`;
+/** What the file is saved as, in its own language (claim-113). */
+export function ledgerFileName(
+  { ownLocale }: Pick<SignedInContext, "ownLocale">,
+  { year, format }: LedgerInput,
+): string {
+  const name = translatorOf(ownLocale, "fileNames")("purchases", { year: String(year) });
+  return `${name}.${WRITERS[format].fileEnding}`;
 }
 
 /** reports-46 the rows of the year's CSV file for bookkeeping elsewhere, to the same cent, part by part. */
@@ -48,5 +53,5 @@ export async function ledgerFile(
 ): Promise<{ fileName: string; text: string }> {
   const parts: string[] = [];
   for await (const part of ledgerParts(ctx, input)) parts.push(part);
-  return { fileName: ledgerFileName(input), text: parts.join("") };
+  return { fileName: ledgerFileName(ctx, input), text: parts.join("") };
 }

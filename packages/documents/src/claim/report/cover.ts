@@ -1,3 +1,4 @@
+import { finalReturns } from "@gf-ledger/claim/file/final-returns";
 import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
@@ -12,10 +13,13 @@ import type { Printing } from "./printing";
 /** Who enters the amounts, where that is another than the account's owner. */
 function entererOf(documents: ClaimDocuments, print: Printing): [string, string][] {
   const { claimantId } = documents.returnLines;
+  const { report } = print.words;
   const name = claimantId === null ? "" : print.name(claimantId);
-  return name === "" || name === claimantName(documents)
-    ? []
-    : [[print.words.report("facts.enteredBy"), name]];
+  const isFinal = finalReturns(documents.people, documents.taxYear).some(
+    ({ personId }) => personId === claimantId,
+  );
+  if (isFinal) return [[report("facts.enteredBy"), report("facts.onFinalReturn", { name })]];
+  return name === "" || name === claimantName(documents) ? [] : [[report("facts.enteredBy"), name]];
 }
 
 function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {

@@ -17,17 +17,20 @@ function numberedSources(lines: readonly ExplainedLine[], { locale }: ClaimDocum
   return { markOf, listed: sources.map((source, index) => `[${index + 1}] ${source}`) };
 }
 
-/** What a part is worked out from; one that comes to nothing says only that. */
+/**
+ * What a part is worked out from. A credit that comes to nothing says only that; a deduction shows why, as the
+ * standard deduction is then the larger one.
+ */
 function linesOf(lines: readonly ExplainedLine[]): readonly ExplainedLine[] {
   const last = lines.at(-1);
-  if (last?.amountCents === 0) return [last];
+  if (last?.amountCents === 0 && last.part !== "united-states") return [last];
   return lines.filter(({ amountCents, formula }) => amountCents !== 0 || formula !== null);
 }
 
 /** The net incomes that the figures rest on, as they were entered; nothing where none was. */
 async function printIncomes(page: PrintedPage, documents: ClaimDocuments, print: Printing): Promise<void> {
   const { report } = print.words;
-  const { people, taxYear } = documents;
+  const { edition, people, taxYear } = documents;
   const known = people.flatMap(({ name, netIncomeByYear }) => {
     const cents = netIncomeByYear[String(taxYear)];
     return cents === undefined ? [] : [{ cells: [name, print.amount(cents)] }];
@@ -35,13 +38,13 @@ async function printIncomes(page: PrintedPage, documents: ClaimDocuments, print:
   if (known.length === 0) return;
   await printTable(
     page,
-    report("incomes.title"),
+    report(`incomes.title.${edition}`),
     [
       { heading: report("incomes.person"), part: 8 },
-      { heading: report("incomes.amount", { year: String(taxYear) }), part: 4, align: "right" },
+      { heading: report(`incomes.amount.${edition}`, { year: String(taxYear) }), part: 4, align: "right" },
     ],
     known,
-    headed(report("incomes.title")),
+    headed(report(`incomes.title.${edition}`)),
   );
 }
 

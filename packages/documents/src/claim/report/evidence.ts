@@ -85,26 +85,22 @@ function warnOfEstimates(page: PrintedPage, documents: ClaimDocuments, print: Pr
   if (!warnsOfEstimates(restsOn.estimate, foodCents)) return;
   const { report } = print.words;
   const amount = print.money(restsOn.estimate);
-  page.write(
-    "P",
-    report("evidence.warning", { amount, percent: print.percent(restsOn.estimate / foodCents) }),
-    {
-      font: "semibold",
-      size: 9.5,
-      above: 6,
-    },
-  );
   const rows = rowsOnEstimates(documents);
-  for (const row of rows.slice(0, NAMED))
-    page.write(
-      "P",
+  const warning = report("evidence.warning", {
+    amount,
+    percent: print.percent(restsOn.estimate / foodCents),
+  });
+  page.list(
+    rows.slice(0, NAMED).map((row) =>
       report("evidence.carries", {
         product: [row.name, print.size(row.size, row.unit)].filter(Boolean).join(", "),
         amount: print.money(row.restsOn.estimate),
         whole: print.money(row.amountCents),
       }),
-      { size: 9 },
-    );
+    ),
+    { size: 9 },
+    [{ role: "P", text: warning, look: { font: "semibold", size: 9.5, above: 6 } }],
+  );
   const others = rows.slice(NAMED);
   const rest = others.reduce((sum, row) => sum + row.restsOn.estimate, 0);
   if (others.length > 0)

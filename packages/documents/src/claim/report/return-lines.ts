@@ -46,8 +46,8 @@ export async function printReturnLines(
   documents: ClaimDocuments,
   print: Printing,
 ): Promise<void> {
-  const { returnLines, people, locale } = documents;
-  const words = returnLineWords(returnLines, people, locale);
+  const { returnLines, locale } = documents;
+  const words = returnLineWords(returnLines, documents, locale);
   await printTable(
     page,
     words.t("title"),
@@ -64,6 +64,7 @@ export async function printReturnLines(
     ],
     headed(words.t("title"), words.enteredBy()),
   );
+  for (const doubt of words.doubts(returnLines.lines)) page.write("P", doubt, { ...SMALL, above: 6 });
   if (words.lacksProvince) page.write("P", words.t("province"), { ...SMALL, above: 6 });
   if (returnLines.lines.some(({ amountCents }) => amountCents === null)) {
     page.write("P", words.t("open"), { ...SMALL, above: 6 });

@@ -74,7 +74,7 @@ function rowsOf(documents: ClaimDocuments, words: ReturnLineWords, first: number
 
 /** The sheet with the lines of the return (claim-64), and below them the table of a correction (claim-65). */
 export function returnLinesTable(documents: ClaimDocuments): SheetTable {
-  const words = returnLineWords(documents.returnLines, documents.people, documents.locale);
+  const words = returnLineWords(documents.returnLines, documents, documents.locale);
   const [previous, change, revised] = words.columns;
   return {
     name: documentWords(documents).tables("lines.name"),

@@ -7,10 +7,9 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { ProgressBar } from "@/components/progress-bar";
-import { saveFile } from "@/features/reports/download-csv";
+import { nameOfAnswer, saveFile } from "@/features/reports/download-csv";
 import type { PhotoSearch } from "./find-photos";
 import { messageOf } from "./message-of";
-import { nameOfAnswer } from "./name-of-answer";
 import { photoWords } from "./photo-list";
 import { PhotoResult } from "./photo-result";
 

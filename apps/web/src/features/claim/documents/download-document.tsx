@@ -4,9 +4,8 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
-import { saveFile } from "@/features/reports/download-csv";
+import { nameOfAnswer, saveFile } from "@/features/reports/download-csv";
 import { messageOf } from "./message-of";
-import { nameOfAnswer } from "./name-of-answer";
 
 interface DownloadDocumentProps {
   path: string;

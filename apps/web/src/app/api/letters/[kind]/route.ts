@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LETTERS_BY_ADDRESS } from "@gf-ledger/documents/letters/letter-addresses";
 import { writeLetter } from "@gf-ledger/documents/letters/write-letter";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { notFound } from "next/navigation";
 
 /** Made while the product is built: each letter is the same for everybody. */
@@ -18,10 +19,11 @@ export async function GET(_request: Request, { params }: { params: Promise<{ kin
   const letter = LETTERS_BY_ADDRESS.get(kind);
   if (!letter) notFound();
   const written = await writeLetter(letter, { regular: await font(400), semibold: await font(600) });
+  const name = translatorOf(letter.locale, "fileNames")(`letter.${letter.kind}`);
   return new Response(Buffer.from(written), {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="letter-${kind}.pdf"`,
+      "Content-Disposition": `inline; filename="${name}.pdf"`,
     },
   });
 }
