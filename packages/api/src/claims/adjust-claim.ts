@@ -1,10 +1,12 @@
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { byFiledRules } from "@gf-ledger/claim/snapshot/by-filed-rules";
 import { snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { finishedInTurns } from "../in-turns";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
+import { estimateInputsOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { keepSnapshot } from "./earlier-snapshots";
 import { readFiledContent } from "./filed-content";
@@ -41,7 +43,9 @@ export function adjustClaim(
       if (!filed) return refused("claim_not_filed");
       const frozen = await freezeClaim(ctx, transaction, claim);
       if (!frozen.ok) return frozen;
-      const difference = await finishedInTurns(snapshotDifference(filed, frozen.value.content));
+      const difference = await finishedInTurns(
+        snapshotDifference(filed, byFiledRules(filed, frozen.value.content, estimateInputsOf(claim))),
+      );
       if (difference.length === 0)
         return claim.status === "adjusted" ? done(claimView(claim)) : refused("claim_unchanged");
       await setAuditReason(transaction, why);

@@ -1,4 +1,5 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
+import { byFiledRules } from "@gf-ledger/claim/snapshot/by-filed-rules";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type SnapshotChange, snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
@@ -10,7 +11,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { finishedInTurns } from "../in-turns";
-import type { StoredClaim } from "./claim-row";
+import { estimateInputsOf, type StoredClaim } from "./claim-row";
 import { readCorrectedStates, readDifference } from "./corrected-states";
 import { sourceView } from "./credit-estimate-view";
 import { readEarlierAmounts, readFiledContent } from "./filed-content";
@@ -100,7 +101,8 @@ export async function changesOfClaim(
   const today = await readClaim(ctx, claim);
   const { edition } = today.basis;
   const locale = localeOfClaim(edition, ctx);
-  const difference = filed ? await finishedInTurns(snapshotDifference(filed, today.content)) : [];
+  const now = filed && byFiledRules(filed, today.content, estimateInputsOf(claim));
+  const difference = filed && now ? await finishedInTurns(snapshotDifference(filed, now)) : [];
   const names = filed ? namesOf(filed, today) : new Map<string, string>();
   const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);
   const recorded = await readRecordedChanges(ctx.database, ctx.actor, {

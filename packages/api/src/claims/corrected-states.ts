@@ -1,3 +1,4 @@
+import { byFiledRules } from "@gf-ledger/claim/snapshot/by-filed-rules";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { claimDifference, type DifferenceInWords } from "@gf-ledger/documents/claim/changes/claim-difference";
@@ -6,7 +7,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { DocumentContext } from "../context";
 import { finishedInTurns } from "../in-turns";
 import { namedPeople } from "../people/named-people";
-import type { StoredClaim } from "./claim-row";
+import { estimateInputsOf, type StoredClaim } from "./claim-row";
 import { readContentBefore } from "./filed-content";
 import { readNamedThings } from "./named-things";
 
@@ -25,9 +26,10 @@ export async function readCorrectedStates(
   { database }: Pick<DocumentContext, "database">,
   claim: StoredClaim,
   filed: ClaimContent | null,
-  today: ClaimContent,
+  content: ClaimContent,
 ): Promise<CorrectedStates | null> {
   if (filed === null) return null;
+  const today = byFiledRules(filed, content, estimateInputsOf(claim));
   const difference = await finishedInTurns(snapshotDifference(filed, today));
   if (difference.length > 0) return { state: "to-report", before: filed, after: today };
   const before = await readContentBefore(database, claim);

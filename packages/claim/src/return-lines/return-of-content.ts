@@ -65,29 +65,34 @@ function provinceOf({ province, partners }: EstimateInputs, claimantId: string |
   return partners.find(({ personId }) => personId === claimantId)?.provinceAtDeath ?? province;
 }
 
-/**
- * The lines of the return that a claim's content fills, as far as the answers for its estimate go. A figure that
- * counts a missing income as 0 is none to enter on a return, so its line waits.
- */
-export function returnOfContent(content: ClaimContent, inputs: EstimateInputs): ClaimReturn {
+/** What a claim's content comes to by today's rules, with the answers that were given for its estimate. */
+export function estimateOfContent(content: ClaimContent, inputs: EstimateInputs): ClaimEstimate {
   const { edition, taxYear, period, people, otherExpenses } = content;
-  const { counted, amountByPerson, ownExpensesCents, hasOtherDependants, expensesCents } =
-    expensesOf(content);
-  const estimate = estimateOfClaim({
+  const { counted: adjustments, amountByPerson } = expensesOf(content);
+  return estimateOfClaim({
     edition,
     taxYear,
     period,
     people,
     amountByPerson,
-    adjustments: counted,
+    adjustments,
     otherExpenses,
     inputs,
   });
+}
+
+/**
+ * The lines of the return that a claim's content fills, as far as the answers for its estimate go. A figure that
+ * counts a missing income as 0 is none to enter on a return, so its line waits.
+ */
+export function returnOfContent(content: ClaimContent, inputs: EstimateInputs): ClaimReturn {
+  const { ownExpensesCents, hasOtherDependants, expensesCents } = expensesOf(content);
+  const estimate = estimateOfContent(content, inputs);
   const { claimant, asked } = estimate;
   const lacksIncome = asked.some(({ question }) => question === "net-income" || question === "birth-date");
   const claimantId = lacksIncome ? null : (claimant?.personId ?? null);
   const facts: ReturnFacts = {
-    edition,
+    edition: content.edition,
     province: provinceOf(inputs, claimantId),
     ownExpensesCents,
     hasOtherDependants,
