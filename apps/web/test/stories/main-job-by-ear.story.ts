@@ -45,7 +45,7 @@ for (const [language, words] of Object.entries(WORDS))
 
     await seek(words.item);
     await page.keyboard.press("Space");
-    expect(await now()).toMatch(words.untick);
+    await expect.poll(now).toMatch(words.untick);
     await seek(words.save);
     await page.keyboard.press("Enter");
     await page.getByText(words.saved).first().waitFor();

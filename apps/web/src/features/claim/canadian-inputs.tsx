@@ -49,7 +49,7 @@ export function CanadianInputs({ inputs, partners, year }: InputsProps) {
           />
         );
         return (
-          <fieldset key={partner.id} className="contents">
+          <fieldset key={partner.id} className="grid gap-4 sm:col-span-2 sm:grid-cols-3 sm:items-end">
             <legend className="sr-only">{partner.name}</legend>
             {diedIn(partner, year) ? (
               <SelectField
