@@ -32,7 +32,7 @@ const PAGES = {
   French: [
     ["/fr/rapports?year=2025", "Rapports"],
     ["/fr/sommaire-fiscal?year=2025", "Sommaire fiscal"],
-    ["/fr/demande?year=2025", "Votre demande", "Année d’imposition 2025 · du 1 oct. 2024 au 30 sept. 2025"],
+    ["/fr/demande?year=2025", "Votre demande", "Année d’imposition 2025 · du 1er oct. 2024 au 30 sept. 2025"],
     ["/fr/carnet-de-prix?year=2025", "Carnet de prix"],
   ],
 } as const;

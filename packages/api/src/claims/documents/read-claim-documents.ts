@@ -27,6 +27,7 @@ import { hasRows } from "./has-rows";
 import { readDocumentChanges } from "./read-document-changes";
 import { readDocumentReceipts } from "./read-document-receipts";
 import { withPaidBack } from "./read-paid-back";
+import { withPictures } from "./with-pictures";
 
 /** How many of a draft's purchases don't count: a kind outside the rule, or a tick that was taken away (claim-50). */
 async function notTicked(
@@ -133,7 +134,7 @@ async function gatherDocuments(
     belowCategoryTotalsCents: claimed.belowCategoryTotalsCents,
     leftOut: leftOutOf(claimed, await notTicked(ctx, claim, content)),
     receipts: await readDocumentReceipts(ctx, receiptIds),
-    comparators,
+    comparators: await withPictures(ctx, comparators),
     rates,
     adjustments: await withPaidBack(ctx, claimed.adjustments),
     otherExpenses: content.otherExpenses,
