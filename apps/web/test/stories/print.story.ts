@@ -15,10 +15,17 @@ function faultsOnPaper(): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((one) => one.getClientRects().length > 0 && !one.closest(".sr-only, svg"))
     .flatMap((one) => {
-      const { boxShadow, overflowX } = getComputedStyle(one);
+      const { boxShadow, overflowX, display, overflowWrap } = getComputedStyle(one);
+      const isRepeated = display === "table-footer-group";
+      const isToFill = one.matches("input, textarea, select, details:not([open])");
+      const isBroken = one.matches("thead th") && overflowWrap !== "normal";
       const isCut = overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
       const named = `${one.tagName} ${one.className}`;
-      return [...(boxShadow === "none" ? [] : [`shadow: ${named}`]), ...(isCut ? [`cut: ${named}`] : [])];
+      return [
+        ...(boxShadow === "none" ? [] : [`shadow: ${named}`]),
+        ...(isCut ? [`cut: ${named}`] : []),
+        ...(isRepeated || isToFill || isBroken ? [`not for paper: ${named}`] : []),
+      ];
     });
 }
 
