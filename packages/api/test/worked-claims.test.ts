@@ -288,6 +288,7 @@ describe("claim-110 corrections of a filed return, worked by hand", () => {
     expectTotal(open, 3420);
     expectCorrection(open, rows);
     expect(open.words).toContain("The tax goes up by $23.46");
+    expect(open.text).toContain("Gluten-free food stays at $720.00.");
     await call.claims.adjust({ id, why: "T1-ADJ" });
     const adjusted = await toldByPapers(person, id);
     expectTotal(adjusted, 3300);

@@ -52,6 +52,7 @@ describe("claim-18 the package", () => {
     );
     expect([...yourself.keys()]).toEqual([
       "liste-de-verification.txt",
+      "csv/produits-courants.csv",
       "csv/preuves.csv",
       "csv/recus.csv",
       "csv/lignes.csv",

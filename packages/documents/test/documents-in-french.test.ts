@@ -223,11 +223,24 @@ test.each(["en-CA", "fr-CA"] as const)(
   "claim-27 in %s a receipt's photo and fingerprints stand in the same columns: the browser reads them there",
   async (locale) => {
     const files = await csvFiles({ locale });
-    const rows = files.find(([heading]) => heading?.includes("Photo"))?.slice(1) ?? [];
+    const rows = files.find(([heading]) => heading?.[5] === "Photo")?.slice(1) ?? [];
     expect(rows.length).toBeGreaterThan(0);
     for (const [number, day, , , , photo, sha256, looks] of rows) {
       expect(photo?.startsWith(`photos/${number} ${day} `)).toBe(true);
       expect([sha256?.length, looks?.length]).toEqual([64, 16]);
     }
+  },
+);
+
+test.each(["en-CA", "fr-CA"] as const)(
+  "claim-115 in %s the photo of a regular price stands in the same columns: the browser reads it there",
+  async (locale) => {
+    const sha256 = "cd".repeat(32);
+    const comparators = householdDocuments().comparators.map((one) => ({ ...one, pictureSha256: sha256 }));
+    const files = await csvFiles({ locale, comparators });
+    const [first = []] = files.find(([heading]) => heading?.[12] === "Photo")?.slice(1) ?? [];
+    const [{ store, knownOn } = { store: "", knownOn: "" }] = comparators;
+    expect([first[5], first[7], first[13]]).toEqual([store, knownOn, sha256]);
+    expect(first[12]).toMatch(/^photos\/P1 /);
   },
 );

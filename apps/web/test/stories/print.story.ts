@@ -15,10 +15,17 @@ function faultsOnPaper(): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((one) => one.getClientRects().length > 0 && !one.closest(".sr-only, svg"))
     .flatMap((one) => {
-      const { boxShadow, overflowX } = getComputedStyle(one);
+      const { boxShadow, overflowX, display, overflowWrap } = getComputedStyle(one);
+      const isRepeated = display === "table-footer-group";
+      const isToFill = one.matches("input, textarea, select, details:not([open])");
+      const isBroken = one.matches("thead th") && overflowWrap !== "normal";
       const isCut = overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
       const named = `${one.tagName} ${one.className}`;
-      return [...(boxShadow === "none" ? [] : [`shadow: ${named}`]), ...(isCut ? [`cut: ${named}`] : [])];
+      return [
+        ...(boxShadow === "none" ? [] : [`shadow: ${named}`]),
+        ...(isCut ? [`cut: ${named}`] : []),
+        ...(isRepeated || isToFill || isBroken ? [`not for paper: ${named}`] : []),
+      ];
     });
 }
 
@@ -32,7 +39,7 @@ const PAGES = {
   French: [
     ["/fr/rapports?year=2025", "Rapports"],
     ["/fr/sommaire-fiscal?year=2025", "Sommaire fiscal"],
-    ["/fr/demande?year=2025", "Votre demande", "Année d’imposition 2025 · du 1 oct. 2024 au 30 sept. 2025"],
+    ["/fr/demande?year=2025", "Votre demande", "Année d’imposition 2025 · du 1er oct. 2024 au 30 sept. 2025"],
     ["/fr/carnet-de-prix?year=2025", "Carnet de prix"],
   ],
 } as const;

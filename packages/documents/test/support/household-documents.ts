@@ -373,6 +373,7 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
         printedBy: "shelf",
         carried: null,
         ground: "evidence",
+        pictureSha256: null,
         timesUsed: 2,
       },
       {
@@ -389,6 +390,7 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
         printedBy: "Statistics Canada, Monthly average retail prices",
         carried: null,
         ground: "published",
+        pictureSha256: null,
         timesUsed: 1,
       },
     ],

@@ -50,6 +50,8 @@ const lineItemChangedSchema = z.object({
       price: amount,
       originalPrice: amount,
       extraCost: amount,
+      /** Whether it is in any sum: one of a kind outside the rule starts without (claim-50). */
+      counts: z.boolean(),
     }),
   ),
 });

@@ -48,7 +48,7 @@ export function ClaimNow({ checklist, taxYear, isIncomeKnown }: ClaimNowProps) {
         {next ? (
           <Allowed to="change">
             <div className="max-sm:w-full">
-              <p className="mb-1 text-sm text-ink-soft">{t("next")}</p>
+              <p className="mb-1 text-sm text-ink-soft print:hidden">{t("next")}</p>
               <LinkButton href={stepLink(next.step, taxYear)} className="max-sm:w-full">
                 {next.words}
               </LinkButton>

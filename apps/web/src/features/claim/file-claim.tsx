@@ -39,7 +39,7 @@ export function FileClaim({ claim, checklist }: FileProps) {
   }
 
   return (
-    <Card id="file" className="scroll-mt-24">
+    <Card id="file" className="scroll-mt-24 print:hidden">
       <CardBody>
         <CardTitle>{t("title")}</CardTitle>
         <p className="mt-1 text-sm text-ink-soft">{t("text")}</p>

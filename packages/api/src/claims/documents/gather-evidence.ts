@@ -20,7 +20,7 @@ import type { FoundItem } from "./document-items";
 /** What one pass over the line items finds out for all of the papers. */
 export interface Gathered {
   readonly blocks: readonly DocumentBlock[];
-  readonly comparators: readonly DocumentComparator[];
+  readonly comparators: readonly FoundComparator[];
   readonly rates: readonly DocumentRate[];
   readonly restsOn: RestingCents;
   readonly receiptIds: ReadonlySet<string>;
@@ -37,7 +37,12 @@ interface RowFacts {
   readonly differences: Map<Ground, Fraction>;
 }
 
-function comparatorOf({ item, details, ground }: FoundItem, locale: Locale): DocumentComparator {
+/** A comparator with the seen price that it is, whose picture is looked up once all are known. */
+export interface FoundComparator extends Omit<DocumentComparator, "pictureSha256"> {
+  readonly observationId: string | null;
+}
+
+function comparatorOf({ item, details, ground }: FoundItem, locale: Locale): FoundComparator {
   const seen = details?.priceEvidence ?? null;
   return {
     forProduct: item.name,
@@ -54,6 +59,7 @@ function comparatorOf({ item, details, ground }: FoundItem, locale: Locale): Doc
       seen === null ? item.priceBasis || null : seen.origin && describePriceOrigin(seen.origin, locale),
     carried: seen?.carriedBy ?? null,
     ground,
+    observationId: seen?.observationId ?? null,
     timesUsed: 0,
   };
 }
@@ -96,7 +102,7 @@ export async function gatherEvidence(
   locale: Locale,
 ): Promise<Gathered> {
   const facts = new Map<ClaimRow, RowFacts>();
-  const comparators = new Map<string, DocumentComparator>();
+  const comparators = new Map<string, FoundComparator>();
   const receiptIds = new Set<string>();
   const rates = new Map<string, DocumentRate>();
   const summaries = bare.map(({ rows }) => new OpenSummary(rows));

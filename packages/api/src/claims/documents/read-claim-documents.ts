@@ -1,3 +1,5 @@
+import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
+import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
 import type {
   ClaimDocuments,
@@ -7,9 +9,11 @@ import type {
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { dateColumnOf } from "../../calendar-column";
 import type { DocumentContext } from "../../context";
 import { readAtReplica } from "../../on-replica";
 import { namedPeople } from "../../people/named-people";
+import { liveLineItems } from "../../tax-report/live-line-items";
 import { editionOf, filedOnOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
 import { readCorrectedStates, readDifference } from "../corrected-states";
 import { type EarlierVersion, readEarlierVersion } from "../filed-content";
@@ -23,9 +27,22 @@ import { hasRows } from "./has-rows";
 import { readDocumentChanges } from "./read-document-changes";
 import { readDocumentReceipts } from "./read-document-receipts";
 import { withPaidBack } from "./read-paid-back";
+import { withPictures } from "./with-pictures";
 
-function leftOutOf({ leftOut }: ClaimedContent): DocumentLeftOut[] {
-  const items = new Map<LeftOutReason, number>();
+/** How many of a draft's purchases don't count: a kind outside the rule, or a tick that was taken away (claim-50). */
+async function notTicked(
+  { database, actor }: DocumentContext,
+  { status }: StoredClaim,
+  content: ClaimContent,
+) {
+  if (status !== "draft") return 0;
+  const { from, to } = wholeSpan(content.period);
+  const purchaseDate = { gte: dateColumnOf(from), lte: dateColumnOf(to) };
+  return database.lineItem.count({ where: { ...liveLineItems(actor.scope), counts: false, purchaseDate } });
+}
+
+function leftOutOf({ leftOut }: ClaimedContent, unticked: number): DocumentLeftOut[] {
+  const items = new Map<LeftOutReason, number>(unticked === 0 ? [] : [["not-ticked", unticked]]);
   for (const { reason } of leftOut) items.set(reason, (items.get(reason) ?? 0) + 1);
   return [...items].map(([reason, count]) => ({ reason, items: count }));
 }
@@ -115,9 +132,9 @@ async function gatherDocuments(
     expensesCents: sum(({ expensesCents }) => expensesCents),
     restsOn,
     belowCategoryTotalsCents: claimed.belowCategoryTotalsCents,
-    leftOut: leftOutOf(claimed),
+    leftOut: leftOutOf(claimed, await notTicked(ctx, claim, content)),
     receipts: await readDocumentReceipts(ctx, receiptIds),
-    comparators,
+    comparators: await withPictures(ctx, comparators),
     rates,
     adjustments: await withPaidBack(ctx, claimed.adjustments),
     otherExpenses: content.otherExpenses,

@@ -2,6 +2,7 @@ import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
 import type { PrintedPage } from "../../pdf/printed-page";
 import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
+import { pricePhotos } from "../photo-name";
 import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
 
@@ -10,6 +11,7 @@ function inGroups(comparators: readonly DocumentComparator[]): (readonly Documen
   const groups = new Map<string, DocumentComparator[]>();
   for (const one of comparators) {
     const { forProduct, priceSource, product, size, unit, price, store, place, knownOn, printedBy } = one;
+    const { pictureSha256 } = one;
     const key = JSON.stringify([
       forProduct,
       priceSource,
@@ -21,6 +23,7 @@ function inGroups(comparators: readonly DocumentComparator[]): (readonly Documen
       place,
       knownOn,
       printedBy,
+      pictureSha256,
     ]);
     const group = groups.get(key);
     if (group) group.push(one);
@@ -29,9 +32,17 @@ function inGroups(comparators: readonly DocumentComparator[]): (readonly Documen
   return [...groups.values()];
 }
 
-function seen({ store, place, knownOn }: DocumentComparator, print: Printing): string {
+type Photos = ReturnType<typeof pricePhotos>;
+
+function seen(
+  { store, place, knownOn, pictureSha256 }: DocumentComparator,
+  photos: Photos,
+  print: Printing,
+): string {
   const on = knownOn !== null && knownOn.length === 10 ? print.shortDate(knownOn) : knownOn;
-  return [store, place, on].filter(Boolean).join(", ");
+  const { number } = (pictureSha256 !== null && photos.get(pictureSha256)) || { number: null };
+  const photo = number === null ? null : print.words.report("comparators.photo", { number });
+  return [store, place, on, photo].filter(Boolean).join(", ");
 }
 
 /** Where the price is from, and to which months the index brought it, by which levels. */
@@ -64,7 +75,12 @@ function originOf(group: readonly DocumentComparator[], print: Printing): string
     .replaceAll("..", ".");
 }
 
-function rowOf(group: readonly DocumentComparator[], grounded: boolean, print: Printing): PrintedRow {
+function rowOf(
+  group: readonly DocumentComparator[],
+  grounded: boolean,
+  photos: Photos,
+  print: Printing,
+): PrintedRow {
   const [one] = group;
   if (!one) return { cells: [] };
   const grounds = [...new Set(group.map(({ ground }) => print.words.grounds(ground)))].join(", ");
@@ -74,7 +90,7 @@ function rowOf(group: readonly DocumentComparator[], grounded: boolean, print: P
       one.product ?? "–",
       print.size(one.size, one.unit) || "–",
       print.amount(one.price),
-      seen(one, print) || "–",
+      seen(one, photos, print) || "–",
       ...(grounded ? [grounds] : []),
       print.number(group.reduce((sum, { timesUsed }) => sum + timesUsed, 0)),
     ],
@@ -93,6 +109,7 @@ export async function printComparators(
   const { report } = print.words;
   if (documents.comparators.length === 0) return;
   const grounded = isFor("yourself", audience);
+  const photos = pricePhotos(documents);
   await printTable(
     page,
     report("comparators.title"),
@@ -105,9 +122,10 @@ export async function printComparators(
       ...(grounded ? [{ heading: report("evidence.ground"), part: 2 }] : []),
       { heading: report("evidence.items"), part: 1.5, align: "right" as const },
     ],
-    printedRows(inGroups(documents.comparators), (group) => rowOf(group, grounded, print)),
+    printedRows(inGroups(documents.comparators), (group) => rowOf(group, grounded, photos, print)),
     headed(report("comparators.title"), report("comparators.intro")),
   );
+  if (photos.size > 0) page.write("P", report("comparators.photos"), { ...SMALL, size: 9, above: 5 });
   if (documents.comparators.some(({ carried }) => carried !== null && carried.how !== "published"))
     page.write("P", report("comparators.nearest"), { ...SMALL, size: 9, above: 5 });
 }

@@ -14,10 +14,12 @@ export async function printDifference(
   const { report } = print.words;
   const lead = headed(
     report(`difference.title.${difference.state}`),
-    report("difference.amount", {
-      before: print.money(difference.beforeCents),
-      after: print.money(difference.afterCents),
-    }),
+    difference.beforeCents === difference.afterCents
+      ? report("difference.amountStays", { amount: print.money(difference.afterCents) })
+      : report("difference.amount", {
+          before: print.money(difference.beforeCents),
+          after: print.money(difference.afterCents),
+        }),
   );
   if (difference.amounts.length > 0)
     await printTable(

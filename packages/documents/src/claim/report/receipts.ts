@@ -82,10 +82,13 @@ export async function printFingerprints(
 ): Promise<void> {
   const { common, report } = print.words;
   const { filed, receipts, catalogueVersion, readerVersions } = documents;
+  const versions = [catalogueVersion, ...readerVersions].filter(Boolean).join("; ");
   const facts = [
     ...(filed ? [[report("facts.snapshot"), filed.sha256]] : []),
-    [report("facts.versions"), [catalogueVersion, ...readerVersions].filter(Boolean).join("; ") || "–"],
+    ...(versions === "" ? [] : [[report("facts.versions"), versions]]),
   ];
+  if (facts.length === 0 && receipts.length === 0) return;
+  const title = headed(report("fingerprints.title"), report("fingerprints.intro"));
   await printTable(
     page,
     report("fingerprints.title"),
@@ -94,7 +97,7 @@ export async function printFingerprints(
       { heading: null, part: 9 },
     ],
     facts.map((cells) => ({ cells, named: true })),
-    headed(report("fingerprints.title"), report("fingerprints.intro")),
+    title,
   );
   const numbers = receiptNumbers(documents);
   await printTable(
@@ -115,6 +118,6 @@ export async function printFingerprints(
         one.imageSha256,
       ],
     })),
-    receipts.length === 0 ? [] : [subheading(report("receipts.title"))],
+    [...(facts.length === 0 ? title : []), subheading(report("receipts.title"))],
   );
 }

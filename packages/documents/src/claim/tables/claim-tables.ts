@@ -22,7 +22,7 @@ export const CLAIM_TABLES: readonly {
 }[] = [
   { fileName: "summary", of: "authority", tableOf: summaryTable },
   { fileName: "items", of: "authority", tableOf: itemsTable },
-  { fileName: "comparators", of: "authority", tableOf: comparatorsTable },
+  { fileName: "comparators", of: "both", tableOf: comparatorsTable },
   { fileName: "evidence", of: "yourself", tableOf: evidenceTable },
   { fileName: "receipts", of: "both", tableOf: receiptsTable },
   { fileName: "adjustments", of: "authority", tableOf: adjustmentsTable },

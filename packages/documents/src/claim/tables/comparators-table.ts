@@ -1,9 +1,17 @@
+import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
 import { by, count, inBold, money, type SheetCell, type SheetRow, strong, text } from "../../table/cell";
 import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
 import { type DocumentWords, documentWords } from "../document-words";
+import { pricePhotos } from "../photo-name";
 
-function comparatorCells(one: DocumentComparator, { common, grounds }: DocumentWords): SheetRow {
+function comparatorCells(
+  one: DocumentComparator,
+  { common, grounds }: DocumentWords,
+  photos: ReturnType<typeof pricePhotos>,
+  own: boolean,
+): SheetRow {
+  const photo = (one.pictureSha256 !== null && photos.get(one.pictureSha256)) || null;
   return [
     text(one.forProduct),
     text(one.product),
@@ -17,15 +25,18 @@ function comparatorCells(one: DocumentComparator, { common, grounds }: DocumentW
     text(one.origin),
     text(grounds(one.ground)),
     count(one.timesUsed),
+    text(photo?.path ?? null),
+    ...(own ? [text(one.pictureSha256)] : []),
   ];
 }
 
-function* comparatorRows(documents: ClaimDocuments, first: number): Generator<SheetRow> {
+function* comparatorRows(documents: ClaimDocuments, first: number, own: boolean): Generator<SheetRow> {
   const { comparators } = documents;
   const words = documentWords(documents);
+  const photos = pricePhotos(documents);
   const used = count(comparators.reduce((sum, { timesUsed }) => sum + timesUsed, 0));
   const formula = comparators.length === 0 ? "0" : `SUM(L${first}:L${first + comparators.length - 1})`;
-  yield* madeOf(comparators, (one) => comparatorCells(one, words));
+  yield* madeOf(comparators, (one) => comparatorCells(one, words, photos, own));
   yield [
     strong(words.tables("comparators.total")),
     ...Array<SheetCell>(10).fill(null),
@@ -33,8 +44,12 @@ function* comparatorRows(documents: ClaimDocuments, first: number): Generator<Sh
   ];
 }
 
-/** The sheet Comparators: each regular price that was used, where and when it was seen. */
-export function comparatorsTable(documents: ClaimDocuments): SheetTable {
+/**
+ * The sheet Comparators: each regular price that was used, where and when it was seen, and where its photo stands in
+ * the package; one's own also by what that photo is found again (claim-115).
+ */
+export function comparatorsTable(documents: ClaimDocuments, audience?: Audience): SheetTable {
+  const own = isFor("yourself", audience);
   const { tables } = documentWords(documents);
   return {
     name: tables("comparators.name"),
@@ -53,7 +68,9 @@ export function comparatorsTable(documents: ClaimDocuments): SheetTable {
       { heading: tables("comparators.columns.source"), width: 50 },
       { heading: tables("comparators.columns.ground"), width: 11 },
       { heading: tables("comparators.columns.items"), width: 12 },
+      { heading: tables("comparators.columns.photo"), width: 40 },
+      ...(own ? [{ heading: tables("receipts.columns.sha256"), width: 68 }] : []),
     ],
-    rows: (first) => severalAtOnce(comparatorRows(documents, first)),
+    rows: (first) => severalAtOnce(comparatorRows(documents, first, own)),
   };
 }

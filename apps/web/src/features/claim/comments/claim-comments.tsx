@@ -17,7 +17,7 @@ export function ClaimComments({ claimId }: { claimId: string }) {
   const [about, setAbout] = useState<CommentView | null>(null);
   const open = data?.comments.filter(({ settled }) => !settled).length ?? 0;
   return (
-    <Card id="comments" className="scroll-mt-24">
+    <Card id="comments" className="scroll-mt-24 print:hidden">
       <CardBody>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle>{t("title")}</CardTitle>

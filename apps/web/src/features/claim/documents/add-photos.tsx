@@ -6,7 +6,9 @@ import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Checkbox } from "@/components/checkbox";
 import { ProgressBar } from "@/components/progress-bar";
+import { shelfPhotoOf } from "@/features/price-book/shelf-photos";
 import { nameOfAnswer, saveFile } from "@/features/reports/download-csv";
 import type { PhotoSearch } from "./find-photos";
 import { messageOf } from "./message-of";
@@ -30,11 +32,12 @@ type State =
 export function AddPhotos({ claimId }: AddPhotosProps) {
   const t = useTranslations("claimPapers");
   const [state, setState] = useState<State>({ step: "idle" });
+  const [withPrices, setWithPrices] = useState(true);
   const folder = useRef<HTMLInputElement>(null);
   const hint = useId();
 
-  async function lay(files: readonly File[]) {
-    if (files.length === 0) return;
+  async function lay(files: readonly File[], ofReceipts = true) {
+    if (ofReceipts && files.length === 0) return;
     if (!globalThis.isSecureContext) return setState({ step: "failed", words: t("photos.notSecure") });
     setState({ step: "busy", part: 0 });
     try {
@@ -55,7 +58,7 @@ export function AddPhotos({ claimId }: AddPhotosProps) {
       const onProgress = (part: number) => setState({ step: "busy", part });
       const { zip, ...search } = await layPhotos(
         { documents, fingerprints },
-        files,
+        { files, ofReceipts, keptPhoto: withPrices ? shelfPhotoOf : null },
         photoWords(t),
         onProgress,
       );
@@ -87,11 +90,22 @@ export function AddPhotos({ claimId }: AddPhotosProps) {
           event.currentTarget.value = "";
         }}
       />
-      <div className="mt-3">
+      <Checkbox
+        className="mt-3"
+        label={t("photos.prices")}
+        checked={withPrices}
+        onChange={(event) => setWithPrices(event.currentTarget.checked)}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
         <Button tone="secondary" busy={busy} aria-describedby={hint} onClick={() => folder.current?.click()}>
           {busy ? null : <FolderOpenIcon aria-hidden="true" className="size-5" />}
           {t("photos.choose")}
         </Button>
+        {withPrices ? (
+          <Button tone="quiet" disabled={busy} onClick={() => void lay([], false)}>
+            {t("photos.pricesOnly")}
+          </Button>
+        ) : null}
       </div>
       {busy ? <ProgressBar className="mt-4" label={t("photos.looking")} value={state.part * 100} /> : null}
       {state.step === "failed" ? (

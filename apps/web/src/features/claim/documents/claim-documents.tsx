@@ -23,7 +23,7 @@ const PAPERS = [
 export function ClaimPapersCard({ claimId }: ClaimDocumentsProps) {
   const t = useTranslations("claimPapers");
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardBody>
         <CardTitle>{t("title")}</CardTitle>
         <div className="mt-2 grid gap-6 sm:grid-cols-2">

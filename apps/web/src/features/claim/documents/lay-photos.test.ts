@@ -4,7 +4,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { unzipSync, zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sha256Of } from "@/features/receipt-editor/sha256-of";
-import { layPhotos } from "./lay-photos";
+import { type KeptPhoto, layPhotos } from "./lay-photos";
 import type { ListedReceipt } from "./listed-receipt";
 import { photoWords } from "./photo-list";
 
@@ -24,6 +24,17 @@ const RECEIPTS = [
 /** The headings of the package's table in each language of its papers. */
 const ENGLISH = "Receipt,Date,Store,Total,Currency,Photo,SHA-256 of the photo,Perceptual hash,Identifier";
 const FRENCH = "Reçu,Date,Magasin,Total,Devise,Photo,SHA-256 de la photo,Empreinte perceptuelle,Identifiant";
+/** A line of the list of comparators: what was compared, then its photo's name and fingerprint. */
+const price = (product: string, photo: string, printed: string | null) =>
+  [product, "Bread", "675", "g", "3.49", "Maple Grocer", "", "2025-03-01", "Seen", "", "Evidence", "2"]
+    .concat(printed === null ? ["", ""] : [`photos/${photo}`, sha256(printed)])
+    .join(",");
+const PRICES = [
+  price("GF bread", "P1 2025-03-01 Maple Grocer", "a tag"),
+  price("GF buns", "P1 2025-03-01 Maple Grocer", "a tag"),
+  price("GF flour", "P2 2025-03-01 Maple Grocer", "another tag"),
+  price("GF oats", "", null),
+];
 const AUTHORITY = zipSync({
   "gluten-free-claim-2025.pdf": text("%PDF"),
   "gluten-free-claim-2025.xlsx": text("PK"),
@@ -33,6 +44,9 @@ const ownPackage = (heading: string) =>
     "checklist.txt": text("Keep it."),
     [`csv/${heading === FRENCH ? "recus" : "receipts"}.csv`]: text(
       `\uFEFF${[heading, ...RECEIPTS].join("\r\n")}\r\n`,
+    ),
+    [`csv/${heading === FRENCH ? "produits-courants" : "comparators"}.csv`]: text(
+      `\uFEFF${["Gluten-free product,...", ...PRICES].join("\r\n")}\r\n`,
     ),
     "gluten-free-claim-2025.pdf": text("%PDF"),
   });
@@ -50,10 +64,15 @@ const FILES = [
   photo("cat.jpg", "a cat"),
   photo("notes.txt", "no photo"),
 ];
-const lay = (files: readonly File[] = FILES, heading = ENGLISH, locale: Locale = "en-CA") =>
+const lay = (
+  files: readonly File[] = FILES,
+  heading = ENGLISH,
+  locale: Locale = "en-CA",
+  { ofReceipts = true, keptPhoto = null as KeptPhoto | null } = {},
+) =>
   layPhotos(
     { documents: AUTHORITY, fingerprints: ownPackage(heading) },
-    files,
+    { files, ofReceipts, keptPhoto },
     photoWords(translatorOf(locale, "claimPapers")),
     () => {},
     fingerprints,
@@ -98,7 +117,7 @@ describe("claim-30 photos laid into the package by the browser", () => {
     expect(found.map(({ receipt }) => receipt.store)).toEqual(["Save-On-Foods", "=Marché"]);
     const files = await filesIn(zip);
     expect(Object.keys(files)).toContain("photos/R2 2025-04-11 Marché (même aspect).jpg");
-    expect(new TextDecoder().decode(files["photos/list.txt"])).toContain("Photos introuvables\u00A0: 1");
+    expect(new TextDecoder().decode(files["photos/liste.txt"])).toContain("Photos introuvables\u00A0: 1");
   });
 
   test("claim-30 no photo is sent anywhere", async () => {
@@ -112,6 +131,41 @@ describe("claim-30 photos laid into the package by the browser", () => {
   test("claim-30 one photo is laid in for one receipt, however often the folder holds it", async () => {
     const { found } = await lay([photo("a.jpg", "first"), photo("copy.jpg", "first")]);
     expect(found.map(({ file }) => file.name)).toEqual(["a.jpg"]);
+  });
+
+  /** This device keeps the one tag of the two that the package lists. */
+  const keptPhoto: KeptPhoto = async (hash) =>
+    hash === sha256("a tag") ? new Blob(["a tag"], { type: "image/jpeg" }) : null;
+
+  test.each([
+    [ENGLISH, "en-CA"],
+    [FRENCH, "fr-CA"],
+  ] as const)(
+    "claim-115 the photos of regular prices that this device keeps stand beside those of receipts, each once",
+    async (heading, locale) => {
+      const { zip, missing } = await lay(FILES, heading, locale, { keptPhoto });
+      const files = await filesIn(zip);
+      expect(new TextDecoder().decode(files["photos/P1 2025-03-01 Maple Grocer.jpg"])).toBe("a tag");
+      expect(Object.keys(files).filter((path) => path.startsWith("photos/P"))).toHaveLength(1);
+      expect(Object.keys(files)).toContain("photos/R1 2025-03-03 Save-On-Foods.jpeg");
+      expect(missing.map(({ photo }) => photo)).toContain("photos/P2 2025-03-01 Maple Grocer");
+    },
+  );
+
+  test("claim-115 one that the person's own folder holds is laid in too", async () => {
+    const own = [...FILES, photo("flyer.png", "another tag")];
+    const files = await filesIn((await lay(own, ENGLISH, "en-CA", { keptPhoto })).zip);
+    expect(Object.keys(files)).toContain("photos/P2 2025-03-01 Maple Grocer.png");
+  });
+
+  test("claim-115 they go in without any receipt, and stay out where they are not wanted", async () => {
+    const alone = await lay([], ENGLISH, "en-CA", { ofReceipts: false, keptPhoto });
+    expect(alone.missing.map(({ photo }) => photo)).toEqual(["photos/P2 2025-03-01 Maple Grocer"]);
+    expect(Object.keys(await filesIn(alone.zip)).filter((path) => /photos\/[PR]\d/.test(path))).toEqual([
+      "photos/P1 2025-03-01 Maple Grocer.jpg",
+    ]);
+    const without = await lay([...FILES, photo("tag.jpg", "a tag")]);
+    expect(Object.keys(await filesIn(without.zip)).some((path) => path.startsWith("photos/P"))).toBe(false);
   });
 
   test("claim-30 photos of more than four gigabytes are refused, as a ZIP could not be opened", async () => {

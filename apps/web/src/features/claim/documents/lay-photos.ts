@@ -1,7 +1,7 @@
 import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { sha256Of } from "@/features/receipt-editor/sha256-of";
 import { type Fingerprints, findPhotos, type PhotoSearch } from "./find-photos";
-import { listedReceipts } from "./listed-receipt";
+import { listedPrices, listedReceipts } from "./listed-receipt";
 import { looksOf } from "./photo-fingerprints";
 import { type PhotoWords, photoList, photoPath } from "./photo-list";
 
@@ -14,6 +14,32 @@ const COMPRESSED = /\.(pdf|xlsx)$/;
 
 /** The list of receipts, in either language. */
 const RECEIPTS = /^csv\/(?:receipts|recus)\.csv$/;
+
+/** The list of comparators, in either language. */
+const COMPARATORS = /^csv\/(?:comparators|produits-courants)\.csv$/;
+
+/** The photo of a price that this device keeps, by its SHA-256; `null` where it keeps none. */
+export type KeptPhoto = (sha256: string) => Promise<Blob | null>;
+
+/** What is laid in: photos from files, and those of regular prices where they are wanted. */
+export interface Photos {
+  readonly files: readonly File[];
+  /** Whether receipts are looked for at all. */
+  readonly ofReceipts: boolean;
+  /** `null` where the photos of regular prices stay out. */
+  readonly keptPhoto: KeptPhoto | null;
+}
+
+/** A file as a photo that was kept would have been. */
+async function keptFiles(sha256s: readonly string[], keptPhoto: KeptPhoto): Promise<File[]> {
+  const files: File[] = [];
+  for (const sha256 of sha256s) {
+    const image = await keptPhoto(sha256);
+    const ending = image?.type.split("/")[1]?.replace("jpeg", "jpg") ?? "";
+    if (image) files.push(new File([image], ending === "" ? sha256 : `${sha256}.${ending}`));
+  }
+  return files;
+}
 
 /** A claim's packages as ZIPs: the one that photos are laid into, and the one that lists their fingerprints. */
 export interface Packages {
@@ -68,15 +94,24 @@ async function addFile(zip: Zip, path: string, file: File): Promise<void> {
  */
 export async function layPhotos(
   { documents: claimPackage, fingerprints: ownPackage }: Packages,
-  files: readonly File[],
+  { files, ofReceipts, keptPhoto }: Photos,
   words: PhotoWords,
   onProgress: (part: number) => void = () => {},
   by: Fingerprints = { sha256Of, looksOf },
 ): Promise<LaidPackage> {
   const documents = unzipSync(claimPackage);
-  const [listed] = Object.values(unzipSync(ownPackage, { filter: ({ name }) => RECEIPTS.test(name) }));
-  const receipts = listed ? listedReceipts(listed) : [];
-  const search = await findPhotos(receipts, files, by, onProgress);
+  const tableOf = (path: RegExp) =>
+    Object.values(unzipSync(ownPackage, { filter: ({ name }) => path.test(name) }))[0];
+  const [receiptsTable, pricesTable] = [tableOf(RECEIPTS), tableOf(COMPARATORS)];
+  const receipts = receiptsTable && ofReceipts ? listedReceipts(receiptsTable) : [];
+  const prices = pricesTable && keptPhoto ? listedPrices(pricesTable) : [];
+  const kept = keptPhoto
+    ? await keptFiles(
+        prices.map(({ sha256 }) => sha256),
+        keptPhoto,
+      )
+    : [];
+  const search = await findPhotos([...receipts, ...prices], [...kept, ...files], by, onProgress);
   const size = search.found.reduce((sum, { file }) => sum + file.size, 0);
   if (size > MAX_BYTES) throw new RangeError("The photos are too large for one ZIP.");
   const parts = collector();
@@ -86,7 +121,10 @@ export async function layPhotos(
     else parts.add(part);
   });
   const list = new TextEncoder().encode(photoList(search, words));
-  for (const [path, bytes] of [...Object.entries(documents), ["photos/list.txt", list] as const]) {
+  for (const [path, bytes] of [
+    ...Object.entries(documents),
+    [`photos/${words.listFile}.txt`, list] as const,
+  ]) {
     const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
     zip.add(entry);
     entry.push(bytes, true);

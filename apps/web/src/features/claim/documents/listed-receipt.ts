@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/browser/esm/sync";
 
-/** A receipt as the package lists it, with the fingerprints by which its photo is found. */
+/** A receipt, or a photographed price, as the package lists it, with what its photo is found by. */
 export interface ListedReceipt {
   readonly date: string;
   readonly store: string;
@@ -15,6 +15,26 @@ const COLUMNS = { date: 1, store: 2, photo: 5, sha256: 6, perceptualHash: 7 } as
 
 /** An apostrophe keeps a spreadsheet from running a field; it is not part of the field. */
 const plain = (field: string) => field.replace(/^'(?=[=+\-@\t\r])/, "");
+
+/** Where the columns of the list of comparators stand. */
+const PRICE_COLUMNS = { store: 5, date: 7, photo: 12, sha256: 13 } as const;
+
+/** The photographed prices that a package lists, each photo once (claim-115). */
+export function listedPrices(csv: Uint8Array): ListedReceipt[] {
+  // The total below them is a shorter row.
+  const options = { bom: true, relax_column_count: true };
+  const [, ...rows]: string[][] = parse(new TextDecoder().decode(csv), options);
+  const field = (row: readonly string[], name: keyof typeof PRICE_COLUMNS) =>
+    plain(row[PRICE_COLUMNS[name]] ?? "");
+  const prices = rows.map((row) => ({
+    date: field(row, "date"),
+    store: field(row, "store"),
+    photo: field(row, "photo"),
+    sha256: field(row, "sha256"),
+    perceptualHash: "",
+  }));
+  return [...new Map(prices.map((one) => [one.sha256, one])).values()].filter(({ sha256 }) => sha256 !== "");
+}
 
 /** The receipts that a package lists. */
 export function listedReceipts(csv: Uint8Array): ListedReceipt[] {

@@ -5,6 +5,8 @@ const ENDING = /\.[a-z0-9]{1,5}$/i;
 
 /** What the package says of the photos in it. */
 export interface PhotoWords {
+  /** What the list is called, without its ending. */
+  readonly listFile: string;
   /** Behind the name of a photo that is another file, and only shows the same. */
   readonly looksTheSame: string;
   listed(count: number): string;
@@ -13,6 +15,7 @@ export interface PhotoWords {
 
 export function photoWords(t: Words<"claimPapers">): PhotoWords {
   return {
+    listFile: t("photos.listFile"),
     looksTheSame: t("photos.looksTheSame"),
     listed: (count) => t("photos.listed", { count: String(count) }),
     notFound: (count) => t("photos.notFound", { count: String(count) }),

@@ -29,7 +29,7 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
   });
   if (!mayChange && !data?.links.length) return null;
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardBody>
         <CardTitle>{t("title")}</CardTitle>
         <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("introduction")}</p>
