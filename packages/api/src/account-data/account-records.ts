@@ -153,7 +153,7 @@ export const receiptRecordSchema = z.object({
   confirmedAt: moment.nullable(),
   lineItemCount: count.nullable(),
   reopened: reopenedSchema.extend({ store: name.nullable() }).nullable().default(null),
-  items: listOf(itemRecordSchema, RECEIPT_BOUNDS.items),
+  items: listOf(itemRecordSchema, 2000),
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
 
