@@ -45,6 +45,15 @@ async function ownPage() {
   return { page, email, allow };
 }
 
+/** Somebody else signs in on the same browser, in a tab of their own, after a session that was not signed out. */
+async function anotherSignsIn(page: Page) {
+  const context = page.context();
+  await context.clearCookies();
+  const other = await context.newPage();
+  await signInAs(other, newEmail());
+  return other;
+}
+
 test("accounts-88 a tab that was left open sends nothing into the account that signed in meanwhile in another", async () => {
   const { page: left, email, allow } = await signedIn(DESK);
   allow(NO_NETWORK);
@@ -84,8 +93,7 @@ test("accounts-95 a page that the browser keeps for its Back is hidden, and show
   expect(await holdsMark(page)).toBe(true);
 
   await tells(page, "pagehide");
-  const other = await page.context().newPage();
-  await signInAs(other, newEmail());
+  const other = await anotherSignsIn(page);
   const anew = page.waitForEvent("load");
   await tells(page, "pageshow");
   await anew;
@@ -110,8 +118,7 @@ test("accounts-95 a tab that is turned to again loads anew where somebody else s
   await page.waitForTimeout(500);
   expect(await holdsMark(page)).toBe(true);
 
-  const other = await page.context().newPage();
-  await signInAs(other, newEmail());
+  await anotherSignsIn(page);
   const anew = page.waitForEvent("load");
   await turnsTo();
   await anew;

@@ -40,12 +40,18 @@ async function opening(secret: string): Promise<DeviceAccount | null> {
 export const isOtherAccount = (secret: string | null): boolean =>
   opened !== null && secret !== null && opened.secret !== secret;
 
+/** Loads a page of another account anew, without the question of one with unsaved work: that is not theirs to answer. */
+export function loadAnew(): void {
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+  window.location.reload();
+}
+
 /**
  * From now on this device keeps photos for the account that the server gave this secret to (accounts-88). A page of
  * another account loads anew: it holds what is the other's.
  */
 export function openDeviceAccount(secret: string): void {
-  if (isOtherAccount(secret)) window.location.reload();
+  if (isOtherAccount(secret)) loadAnew();
   else opened ??= { secret, account: opening(secret) };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isOtherAccount } from "@/features/device/device-account";
+import { isOtherAccount, loadAnew } from "@/features/device/device-account";
 import { trpc } from "@/trpc/client";
 
 /**
@@ -11,20 +11,27 @@ export function useShownToItsAccount(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const { style } = document.documentElement;
+    let scrolledTo = 0;
     const hide = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) style.visibility = "hidden";
+      if (!persisted) return;
+      scrolledTo = window.scrollY;
+      style.setProperty("display", "none", "important");
+    };
+    const show = () => {
+      style.removeProperty("display");
+      window.scrollTo({ top: scrolledTo, behavior: "instant" });
     };
     /** `null` where nobody is signed in, or the server does not answer. */
     const caller = () => client.auth.user.query().catch(() => null);
     const comeBack = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const now = await caller();
-      if (now === null || isOtherAccount(now.deviceSecret)) window.location.reload();
-      else style.visibility = "";
+      if (now === null || isOtherAccount(now.deviceSecret)) loadAnew();
+      else show();
     };
     const turnTo = async () => {
       const now = navigator.onLine ? await caller() : null;
-      if (now !== null && isOtherAccount(now.deviceSecret)) window.location.reload();
+      if (now !== null && isOtherAccount(now.deviceSecret)) loadAnew();
     };
     window.addEventListener("pagehide", hide);
     window.addEventListener("pageshow", comeBack);
