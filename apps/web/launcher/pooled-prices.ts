@@ -16,7 +16,7 @@ runCommand(() =>
         `${product}, ${size} ${unit}, ${priceRegionName(region)}, ${month}: ${(price / 100).toFixed(2)} ${currency}, ${people} people`,
       );
     print(
-      `${many(published.length, "median", "medians")} would be published, ${heldBack} held back with fewer than ${POOLED_FLOOR} people, or with prices too far apart.`,
+      `${many(published.length, "median", "medians")} would be published; ${many(heldBack, "group", "groups")} of ${POOLED_FLOOR} people held back, as their prices are too far apart or somebody left.`,
     );
   }),
 );

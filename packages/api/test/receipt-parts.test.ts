@@ -109,6 +109,27 @@ describe("receipts-118 joining drafts", () => {
     expect(joined.items.map((item) => item.box !== null)).toEqual([true, true, true, false, false, false]);
   });
 
+  test("api-71 a receipt takes no more than 500 items, whether they are added, split off or joined", async () => {
+    const person = await testApp.signIn();
+    const { receipts } = person.call;
+    const long = (from: number, count: number) =>
+      part(Array.from({ length: count }, (_, at) => readItem(`ITEM ${from + at}`, 100 + from + at)));
+    const { id, items } = await readReceipt(testApp, person, long(0, 499));
+    const other = await readReceipt(testApp, person, long(1_000, 2));
+    const full = {
+      code: "CONFLICT",
+      message: expect.stringMatching(/^A receipt holds at most 500 items\. /),
+    };
+    expect(await refusalOf(receipts.join(pictures([id, other.id])))).toMatchObject(full);
+    expect((await receipts.drafts()).drafts).toHaveLength(2);
+    await receipts.splitItem({ id: items[0]?.id ?? "", price: 0.5 });
+    expect(await refusalOf(receipts.splitItem({ id: items[1]?.id ?? "", price: 0.5 }))).toMatchObject(full);
+    const more = { receiptId: id, name: "GF BREAD", price: 6.99 };
+    expect(await refusalOf(receipts.addItem(more))).toMatchObject(full);
+    await receipts.removeItem({ id: items[2]?.id ?? "" });
+    expect((await receipts.addItem(more)).items).toHaveLength(500);
+  });
+
   test("is refused of saved receipts, of nobody's and of one alone", async () => {
     const person = await testApp.signIn();
     const receiptIds = await threePictures(person);

@@ -108,6 +108,30 @@ describe("reports-48 several line items are changed at once", () => {
     expect(await lines()).toEqual(before);
   });
 
+  test("one that was deleted since stays deleted after Undo, as it was before, and can be brought back by itself", async () => {
+    const { person, before, ids, lines, change, undo } = await withLines({}, { name: "GF flour" });
+    const { deleteLineItem, restoreLineItem } = person.call.taxReport;
+    const [id = ""] = ids;
+    const changed = await change({ lineItemIds: ids, category: "Snacks" });
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 1000);
+    await deleteLineItem({ id });
+    expect((await undo({ id: changed.undoId })).lineItems).toHaveLength(1);
+    expect(await lines()).toEqual(before.slice(1));
+    expect(await restoreLineItem({ id })).toEqual(before[0]);
+    expect(await lines()).toEqual(before);
+  });
+
+  test("reports-9 one that another of the household brought back already is answered as it is, and nothing is recorded", async () => {
+    const { person, before, ids, change, undo } = await withLines({});
+    const [id = ""] = ids;
+    const changed = await change({ lineItemIds: ids, remove: true });
+    await undo({ id: changed.undoId });
+    const recorded = () => testApp.database.recordChange.count({ where: { userId: person.user.id } });
+    const known = await recorded();
+    expect(await person.call.taxReport.restoreLineItem({ id })).toEqual(before[0]);
+    expect(await recorded()).toBe(known);
+  });
+
   test("all of them or none: with a return among those of another kind, with a stranger's, or with one that is gone", async () => {
     const { before, ids, lines, change } = await withLines(
       {},

@@ -17,6 +17,7 @@ import {
   readingChargeSchema,
   readingIssueSchema,
 } from "@gf-ledger/domain/reading/receipt-reading";
+import { RECEIPT_BOUNDS } from "@gf-ledger/domain/receipt/receipt-bounds";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
@@ -42,9 +43,6 @@ const note = z.string().max(1000);
 /** A version, or a product's id in the catalogue. */
 const word = z.string().max(200);
 const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
-/** Notes, tenders and the like of one receipt: far more than any shop prints. */
-const MAX_CHARGES = 500;
-
 /** A list whose length is checked before its entries. */
 function listOf<Entry extends z.ZodType>(entry: Entry, limit: number) {
   return z.array(z.unknown()).max(limit).pipe(z.array(entry));
@@ -58,16 +56,16 @@ const boundedEvidence = evidenceSchema.extend({
   purchaseDate: evidenceSchema.shape.purchaseDate.extend(field),
   subtotalCents: evidenceSchema.shape.subtotalCents.extend(field),
   totalCents: evidenceSchema.shape.totalCents.extend(field),
-  taxes: listOf(charge.extend({ codes: listOf(z.string().max(20), 20).default([]) }), MAX_CHARGES),
-  discounts: listOf(charge, MAX_CHARGES),
-  deposits: listOf(charge, MAX_CHARGES),
+  taxes: listOf(charge.extend({ codes: listOf(z.string().max(20), 20).default([]) }), RECEIPT_BOUNDS.charges),
+  discounts: listOf(charge, RECEIPT_BOUNDS.charges),
+  deposits: listOf(charge, RECEIPT_BOUNDS.charges),
   issues: listOf(
     readingIssueSchema.extend({
       message: coded,
       others: listOf(otherReadingSchema.extend({ name }), MAX_OTHER_READINGS).optional(),
       dates: listOf(calendarDateSchema, MAX_POSSIBLE_DATES).optional(),
     }),
-    MAX_CHARGES,
+    RECEIPT_BOUNDS.charges,
   ),
 });
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { RECEIPT_BOUNDS } from "@gf-ledger/domain/receipt/receipt-bounds";
 import type { JoinReceiptsInput } from "@gf-ledger/domain/receipt/receipt-parts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { joinedReceipt } from "@gf-ledger/reader/parts/receipt-of-parts";
@@ -65,7 +66,7 @@ async function comparedAnew(ctx: SignedInContext, ids: readonly string[]) {
 export async function joinReceipts(
   ctx: SignedInContext,
   { id, receiptIds, ratios }: JoinReceiptsInput,
-): Promise<Outcome<ReceiptView, NoDraft>> {
+): Promise<Outcome<ReceiptView, NoDraft | "receipt_full">> {
   const ids = [id, ...receiptIds];
   const { scope } = ctx.actor;
   const compared = await comparedAnew(ctx, ids);
@@ -76,6 +77,10 @@ export async function joinReceipts(
     const [first, ...others] = drafts;
     if (!first) return refused("no_such_receipt");
     const { items: places, reading } = joinedReceipt(drafts.map(partOfDraft), ratios ?? null);
+    const { items: most, charges } = RECEIPT_BOUNDS;
+    const lists = [reading.taxes, reading.discounts, reading.deposits, reading.issues];
+    if (places.length > most || lists.some((list) => list.length > charges))
+      return refused("receipt_full", { most });
     const kept = places.flatMap(({ part, index }) => drafts[part]?.items[index] ?? []);
     await transaction.receiptItem.deleteMany({
       where: { receiptId: { in: [...ids] }, id: { notIn: kept.map(({ id }) => id) } },

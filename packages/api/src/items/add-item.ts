@@ -12,7 +12,7 @@ import { pricedBySize } from "../prices/priced-by-size";
 import { inTransaction } from "../refusals/in-transaction";
 import { codedKindNote } from "../tax-report/coded-kind-note";
 import { amountOfDetails } from "./amount-of-details";
-import { nextPosition } from "./draft-lines";
+import { nextPosition, roomForLine } from "./draft-lines";
 import { kindReasonAfter } from "./kind-reason-after";
 import { type NoPurchase, purchaseOf } from "./purchase-of";
 import { lockDraft, type NoDraft } from "./write-draft-item";
@@ -45,7 +45,7 @@ const ONE = { quantity: 1, unit: "each", size: null, sizeUnit: null };
 export async function addItem(
   ctx: SignedInContext,
   input: Input,
-): Promise<Outcome<ReceiptView, NoDraft | NoPurchase | "only_returns_below_zero">> {
+): Promise<Outcome<ReceiptView, NoDraft | NoPurchase | "only_returns_below_zero" | "receipt_full">> {
   const { scope } = ctx.actor;
   const { receiptId, name } = input;
   const amount = amountOfDetails(ONE, input);
@@ -55,6 +55,8 @@ export async function addItem(
   return inTransaction(ctx.database, async (transaction) => {
     const locked = await lockDraft(transaction, scope, receiptId);
     if (!locked.ok) return locked;
+    const room = await roomForLine(transaction, receiptId);
+    if (!room.ok) return room;
     if (!priced.ok) return priced;
     const columns = priced.value;
     const place = await transaction.receipt.findUniqueOrThrow({

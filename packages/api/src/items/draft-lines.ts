@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { done, refused } from "@gf-ledger/domain/outcome/outcome";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { RECEIPT_BOUNDS } from "@gf-ledger/domain/receipt/receipt-bounds";
 import type { SignedInContext } from "../context";
 import { itemInclude } from "../drafts/receipt-row";
 import { lockDraft } from "./write-draft-item";
@@ -13,6 +14,16 @@ export async function ownItem(ctx: SignedInContext, transaction: Transaction, id
   if (!locked.ok) return locked;
   const item = await transaction.receiptItem.findFirst({ where, include: itemInclude });
   return item ? done(item) : refused("no_such_item");
+}
+
+/** Whether a receipt can take one line more. */
+export async function roomForLine(
+  transaction: Transaction,
+  receiptId: string,
+): Promise<Outcome<null, "receipt_full">> {
+  const { items: most } = RECEIPT_BOUNDS;
+  const held = await transaction.receiptItem.count({ where: { receiptId } });
+  return held < most ? done(null) : refused("receipt_full", { most });
 }
 
 /** The place of a line that is added at the end. */

@@ -9,7 +9,7 @@ import { knownPricesOfReceipt, storedReceipt } from "../drafts/find-receipt";
 import { type ReceiptItemRow, receiptInclude } from "../drafts/receipt-row";
 import { comparedPriceOf } from "../prices/compared-price";
 import { inTransaction } from "../refusals/in-transaction";
-import { nextPosition, ownItem } from "./draft-lines";
+import { nextPosition, ownItem, roomForLine } from "./draft-lines";
 import type { NoDraft } from "./write-draft-item";
 
 /** Quantities are split in millionths, so that the parts add up exactly. */
@@ -56,11 +56,13 @@ function isInside(part: number, whole: number): boolean {
 export function splitItem(
   ctx: SignedInContext,
   input: { id: string; price: number },
-): Promise<Outcome<ReceiptView, NoDraft | "no_such_item" | "split_price_outside">> {
+): Promise<Outcome<ReceiptView, NoDraft | "no_such_item" | "split_price_outside" | "receipt_full">> {
   return inTransaction(ctx.database, async (transaction) => {
     const found = await ownItem(ctx, transaction, input.id);
     if (!found.ok) return found;
     const item = found.value;
+    const room = await roomForLine(transaction, item.receiptId);
+    if (!room.ok) return room;
     const second = item.price < 0 ? 0 - Math.abs(input.price) : input.price;
     if (!isInside(second, item.price)) return refused("split_price_outside");
     const [one, other] = partsOf(item, second, await regularPriceOfWhole(ctx, transaction, item));

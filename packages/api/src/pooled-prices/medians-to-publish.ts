@@ -1,6 +1,6 @@
+import type { Transaction } from "@gf-ledger/db/database";
 import type { Services } from "../context";
-import { pooledMedians } from "./pooled-medians";
-import { sharedProducts } from "./shared-products";
+import { PUBLISH_MS, renewMedians } from "./renew-medians";
 
 export interface MedianToPublish {
   readonly product: string;
@@ -17,27 +17,39 @@ export interface MedianToPublish {
 
 export interface MediansToPublish {
   readonly published: readonly MedianToPublish[];
-  /** How many have too few people, or too few of them agree on the price; nothing else is told of them. */
+  /** How many groups of ten have no figure, as their prices differ or somebody left; nothing else is told of them. */
   readonly heldBack: number;
 }
 
-/** What the next recomputation would publish (prices-20), by product, region and month; writes nothing. */
+class NotKept extends Error {
+  constructor(readonly medians: MediansToPublish) {
+    super("What was worked out is not kept.");
+  }
+}
+
+async function readMedians(transaction: Transaction): Promise<MediansToPublish> {
+  const published = await transaction.$queryRaw<MedianToPublish[]>`
+    SELECT products.name AS product, currency, region, to_char(month, 'YYYY-MM') AS month, pooled_prices.size,
+      pooled_prices.unit, price, people
+    FROM pooled_prices JOIN products ON products.id = product_id
+    ORDER BY product_id, currency, region, month, pooled_prices.unit, pooled_prices.size`;
+  return { published, heldBack: await transaction.pooledGroup.count({ where: { price: null } }) };
+}
+
+/** What the next recomputation would publish (prices-20), by product, region and month; what it writes is undone. */
 export async function mediansToPublish({
   database,
   now,
 }: Pick<Services, "database" | "now">): Promise<MediansToPublish> {
-  const published: MedianToPublish[] = [];
-  let heldBack = 0;
-  for (const productIds of await sharedProducts(database)) {
-    const medians = await database.$queryRaw<(MedianToPublish & { readonly publishable: boolean })[]>`
-      SELECT products.name AS product, currency, region, to_char(month, 'YYYY-MM') AS month, medians.size,
-        medians.unit, price, people, publishable
-      FROM (${pooledMedians(productIds, now())}) medians JOIN products ON products.id = product_id
-      ORDER BY product_id, currency, region, month, unit, size`;
-    for (const { publishable, ...median } of medians) {
-      if (publishable) published.push(median);
-      else heldBack += 1;
-    }
-  }
-  return { published, heldBack };
+  const previewing = database.$transaction(
+    async (transaction): Promise<never> => {
+      await renewMedians(transaction, now());
+      throw new NotKept(await readMedians(transaction));
+    },
+    { timeout: PUBLISH_MS },
+  );
+  return previewing.catch((error: unknown) => {
+    if (error instanceof NotKept) return error.medians;
+    throw error;
+  });
 }

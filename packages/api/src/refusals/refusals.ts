@@ -197,6 +197,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   diagnostics_off: ["not_found"],
   test_mail_not_sent: ["unavailable"],
   account_full: ["conflict"],
+  receipt_full: ["conflict"],
   account_not_empty: ["conflict"],
   import_under_way: ["conflict"],
   too_many_imports: ["unavailable", retryAfter(10)],

@@ -75,7 +75,7 @@ export function deleteLineItem(
   });
 }
 
-/** The toast's Undo (reports-9). Refused a minute after the deletion. */
+/** The toast's Undo (reports-9). Refused a minute after the deletion; a line item that is there is answered as it is. */
 export function restoreLineItem(
   ctx: SignedInContext,
   input: { id: string },
@@ -83,7 +83,7 @@ export function restoreLineItem(
   const where = {
     id: input.id,
     userId: ctx.actor.scope.userId,
-    deletedAt: { gte: undoableSince(ctx.now()) },
+    OR: [{ deletedAt: null }, { deletedAt: { gte: undoableSince(ctx.now()) } }],
   };
   return inTransaction(ctx.database, async (transaction) => {
     const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);

@@ -91,7 +91,7 @@ export function changeLineItems(
       const rows = await heldLines(transaction, scope, ids);
       if (rows === null) return refused("no_such_line_item");
       await setAuditReason(transaction, input.why);
-      const undoId = await keepLineItems(ctx, transaction, ids);
+      const { undoId, takenAt } = await keepLineItems(ctx, transaction, ids);
       if (FIGURED.some((field) => input[field] !== undefined)) {
         const written = await writeFigures(transaction, rows, input, ctx);
         if (!written.ok) return written;
@@ -102,7 +102,7 @@ export function changeLineItems(
         if (!shared.ok) return shared;
       }
       const where = { id: { in: ids }, userId: scope.userId };
-      if (input.remove) await transaction.lineItem.updateMany({ where, data: { deletedAt: ctx.now() } });
+      if (input.remove) await transaction.lineItem.updateMany({ where, data: { deletedAt: takenAt } });
       const live = await transaction.lineItem.findMany({
         where: { id: { in: ids }, ...liveLineItems(scope) },
       });

@@ -36,20 +36,20 @@ const KEPT = {
 /** A line item as it was, and what was said of who eats it. */
 export type KeptLineItem = Prisma.LineItemGetPayload<{ select: typeof KEPT }>;
 
-/** Keeps line items as they are for an undo; returns the id to undo it by. */
+/** Keeps line items as they are for an undo; returns the id to undo it by, and the moment by which they are kept. */
 export async function keepLineItems(
   ctx: SignedInContext,
   transaction: Transaction,
   ids: readonly string[],
-): Promise<string> {
+): Promise<{ readonly undoId: string; readonly takenAt: Date }> {
   const { userId } = ctx.actor.scope;
   const before = await transaction.lineItem.findMany({
     where: { userId, id: { in: [...ids] } },
     select: KEPT,
   });
-  const subjectId = randomUUID();
-  await keepForUndo(ctx, transaction, "line-items-changed", { subjectId, before });
-  return subjectId;
+  const undoId = randomUUID();
+  const takenAt = await keepForUndo(ctx, transaction, "line-items-changed", { subjectId: undoId, before });
+  return { undoId, takenAt };
 }
 
 /** The columns to write back, as they were when they were kept. */

@@ -65,7 +65,7 @@ export function sizeProducts(
       await transaction.$queryRaw`
         SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
       await setAuditReason(transaction, why);
-      const undoId = await keepLineItems(ctx, transaction, ids);
+      const { undoId } = await keepLineItems(ctx, transaction, ids);
       const rows = await transaction.lineItem.findMany({ where: { ...open, userId, id: { in: ids } } });
       for (const row of rows) {
         const given = sizes.get(keyOf(row.name));

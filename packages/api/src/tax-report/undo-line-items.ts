@@ -9,9 +9,13 @@ import { takeUndo } from "../undo/undo-store";
 import { TRANSACTION_MS } from "./change-line-items";
 import { type KeptLineItem, keptColumns, keptShares } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
+import { liveLineItems } from "./live-line-items";
 import { returnsFollow } from "./returns-follow";
 
-/** Takes the last change of several line items back. Refused a minute after it (reports-48). */
+/**
+ * Takes the last change of several line items back. Refused a minute after it (reports-48). A line item that was
+ * deleted since, by itself, is as it was and stays deleted.
+ */
 export function undoLineItems(
   ctx: SignedInContext,
   { id }: { readonly id: string },
@@ -42,14 +46,17 @@ export function undoLineItems(
           userId,
           OR: [{ deletedAt: null }, { deletedAt: { gte: undo.takenAt } }],
         };
-        const back = { ...keptColumns(line), deletedAt: null };
-        const { count } = await transaction.lineItem.updateMany({ where, data: back });
+        const { count } = await transaction.lineItem.updateMany({ where, data: keptColumns(line) });
         if (count === 0) return refused("nothing_to_undo");
         const shared = await shareLineItems(transaction, scope, [line.id], keptShares(line));
         if (!shared.ok) return shared;
       }
+      const removed = { id: { in: ids }, userId, deletedAt: undo.takenAt };
+      await transaction.lineItem.updateMany({ where: removed, data: { deletedAt: null } });
       await returnsFollow(transaction, scope, ids);
-      const rows = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
+      const rows = await transaction.lineItem.findMany({
+        where: { id: { in: ids }, ...liveLineItems(scope) },
+      });
       return done({ lineItems: rows.map(lineItemView) });
     },
     { timeout: TRANSACTION_MS },

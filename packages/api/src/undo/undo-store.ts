@@ -26,13 +26,16 @@ interface Kept<Before, Act extends UndoAct> {
   readonly takenAt: Date;
 }
 
-/** Keeps what is about to change as it is, in place of an earlier one of this act. Dates become text. */
+/**
+ * Keeps what is about to change as it is, in place of an earlier one of this act. Dates become text. Resolves to the
+ * moment by which it is kept.
+ */
 export async function keepForUndo(
   ctx: SignedInContext,
   transaction: Transaction,
   act: UndoAct,
   { subjectId, before }: { readonly subjectId: string; readonly before: unknown },
-): Promise<void> {
+): Promise<Date> {
   const { userId } = ctx.actor.scope;
   const kept: Prisma.InputJsonValue = JSON.parse(JSON.stringify(before));
   const row = { kept, takenAt: ctx.now() };
@@ -41,6 +44,7 @@ export async function keepForUndo(
     create: { userId, subjectId, act, ...row },
     update: row,
   });
+  return row.takenAt;
 }
 
 /** The newest of what was kept, once; `null` for nothing. `Before` is what the acts' verb keeps. */

@@ -59,6 +59,7 @@ interface Facts {
   readonly import_has_faults: { readonly count: number };
   /** The kind that there are too many of, and how many there can be. */
   readonly account_full: { readonly kind: KindOfRecord; readonly most: number };
+  readonly receipt_full: { readonly most: number };
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };

@@ -14,6 +14,7 @@ import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
 import { storedSharesSchema } from "../people/shares-view";
 import { quantityUnitSchema } from "../reading/receipt-reading";
 import { sizeSchema, unitSchema } from "../size/unit";
+import { RECEIPT_BOUNDS } from "./receipt-bounds";
 
 export const INVALID_PRICE = messageKey("issues.positiveNumber");
 /** The sentence for a price over the limit, which it names. */
@@ -80,7 +81,7 @@ export const receiptIdInput = z.object({ id: rowIdSchema });
 export const confirmReceiptInput = z.strictObject(
   {
     id: rowIdSchema,
-    items: z.array(confirmedItemSchema).max(500).optional(),
+    items: z.array(confirmedItemSchema).max(RECEIPT_BOUNDS.items).optional(),
     /** Checked to be an image and dropped (receipts-25). */
     image: bytesSchema().optional(),
     purchaseDate: calendarDateSchema.optional(),

@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outlookFile } from "../../test/outlook-files";
 import { contentOfParts } from "./content-of-parts";
+import { partsOfOutlookMessage } from "./outlook-message";
 import { parseContent } from "./parse-message";
 
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(30_000, "r")]);
@@ -61,5 +63,36 @@ describe("receipts-115 a message that was dragged out of Outlook and attached", 
     ],
   ])("one that is %s leaves the rest of the mail as it is", (_what, bytes) => {
     expect(ofFile(bytes).text).toContain("See below.");
+  });
+
+  it("one that is damaged anywhere, also into a circle, is read or left out at once", () => {
+    const whole = Buffer.from(
+      outlookFile({
+        ...ORDER,
+        parts: [{ file: JPEG }, { message: { body: "inner", parts: [{ file: PDF }] } }],
+      }),
+    );
+    const wrong = fc.tuple(
+      fc.oneof(fc.nat(127), fc.nat(whole.length / 4 - 1)),
+      fc.oneof(fc.nat(200), fc.constantFrom(0x7fff_ffff, 0xffff_fffe, 0xffff_ffff)),
+    );
+    fc.assert(
+      fc.property(fc.array(wrong, { minLength: 1, maxLength: 6 }), (changes) => {
+        const bytes = Buffer.from(whole);
+        for (const [word, value] of changes) bytes.writeUInt32LE(value, 4 * word);
+        const { files } = partsOfOutlookMessage(bytes);
+        const size = files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
+        expect(size).toBeLessThanOrEqual(whole.length);
+      }),
+      { numRuns: 1_000, seed: 7 },
+    );
+  });
+
+  it("one whose table leads back to where it was leaves the rest of the mail as it is", () => {
+    const bytes = Buffer.from(outlookFile({ ...ORDER, parts: [{ file: JPEG }] }));
+    // Every sector of the first table is followed by the first sector.
+    const table = (bytes.readUInt32LE(0x4c) + 1) * 512;
+    for (let at = 0; at < 512; at += 4) bytes.writeUInt32LE(0, table + at);
+    expect(ofFile(bytes).text).toBe("See below.");
   });
 });

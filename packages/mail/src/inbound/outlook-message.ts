@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
-import { type CFolder, Reader } from "@kenjiuno/msgreader/lib/Reader";
+import { type CompoundFolder, compoundFile } from "./compound-file";
 import type { InboundFile } from "./inbound-mail";
 import { quotedHead } from "./quoted-head";
 
@@ -44,10 +44,10 @@ export function isOutlookMessage(bytes: Uint8Array): boolean {
   return file.subarray(0, COMPOUND.length).equals(COMPOUND) && file.includes(PROPERTIES_WRITTEN);
 }
 
-const stream = (folder: CFolder, property: string) => folder.readFile(`__substg1.0_${property}`);
+const stream = (folder: CompoundFolder, property: string) => folder.readFile(`__substg1.0_${property}`);
 
 /** A property's text: in UTF-16, in the letters of an older Outlook, or as bytes. */
-function textOf(folder: CFolder, property: string): string | undefined {
+function textOf(folder: CompoundFolder, property: string): string | undefined {
   const wide = stream(folder, `${property}001F`);
   if (wide) return new TextDecoder("utf-16le").decode(wide);
   const narrow = stream(folder, `${property}001E`);
@@ -57,7 +57,7 @@ function textOf(folder: CFolder, property: string): string | undefined {
 }
 
 /** When a message was sent, as mails write it, in UTC. */
-function sentOn(folder: CFolder, depth: number): string | undefined {
+function sentOn(folder: CompoundFolder, depth: number): string | undefined {
   const written = folder.readFile(PROPERTIES);
   if (!written) return undefined;
   const view = new DataView(written.buffer, written.byteOffset, written.byteLength);
@@ -74,14 +74,14 @@ function sentOn(folder: CFolder, depth: number): string | undefined {
   return undefined;
 }
 
-function fileOf(attachment: CFolder): InboundFile[] {
+function fileOf(attachment: CompoundFolder): InboundFile[] {
   const content = stream(attachment, DATA);
   if (!content) return [];
   const inText = textOf(attachment, CONTENT_ID) !== undefined;
   return [{ bytes: content.length > MAX_IMAGE_BYTES ? null : content, inText }];
 }
 
-function partsOf(folder: CFolder, depth: number): OutlookParts {
+function partsOf(folder: CompoundFolder, depth: number): OutlookParts {
   const head = quotedHead({
     from: textOf(folder, SENDER_SMTP) ?? textOf(folder, SENDER_EMAIL) ?? textOf(folder, SENDER_NAME),
     date: sentOn(folder, depth),
@@ -108,12 +108,10 @@ function partsOf(folder: CFolder, depth: number): OutlookParts {
 
 /**
  * The files and texts of an Outlook message, below its head, and of those in it (receipts-115). What it has only as
- * RTF is left out. @throws whatever the library does where the message is cut off or goes in circles
+ * RTF is left out. @throws RangeError where the message is broken
  */
 function read(bytes: Uint8Array): OutlookParts {
-  const reader = new Reader(bytes.slice().buffer);
-  reader.parse();
-  return partsOf(reader.rootFolder(), 1);
+  return partsOf(compoundFile(bytes), 1);
 }
 
 /** The files and texts of an Outlook message; none of one that is broken. */
@@ -121,7 +119,7 @@ export function partsOfOutlookMessage(bytes: Uint8Array): OutlookParts {
   try {
     return read(bytes);
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) return { files: [], htmls: [], texts: [] };
+    if (error instanceof RangeError) return { files: [], htmls: [], texts: [] };
     throw error;
   }
 }

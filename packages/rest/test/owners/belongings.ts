@@ -368,6 +368,22 @@ export async function giveBelongings(
   await database.readingTurn.create({
     data: { id: randomUUID(), serverId: randomUUID(), userId, atOnce: 1 },
   });
+  const pooled = {
+    productId: product.id,
+    currency: "CAD",
+    month: new Date("2026-03-01T00:00:00Z"),
+    unit: "g",
+    size: 900,
+  };
+  await database.pooledGroup.create({
+    data: {
+      id: randomUUID(),
+      ...pooled,
+      region: "CA",
+      decidedAt: line.purchaseDate,
+      votes: { create: { userId, ...pooled } },
+    },
+  });
   await database.calendarFeed.create({
     data: { userId, secretHash: hash("calendar"), language: "en", createdAt: line.purchaseDate },
   });

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
+import { closeDeviceAccount } from "../device/device-account";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
 import { ForgotForm } from "./forgot-form";
@@ -32,6 +33,11 @@ export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
   useEffect(() => {
     if (status === "authenticated") router.replace(to(afterSignIn(redirectAsked(), "/")));
   }, [status, router, to]);
+
+  // Whoever was signed in here may not have signed out (accounts-88).
+  useEffect(() => {
+    if (status === "unauthenticated") void closeDeviceAccount();
+  }, [status]);
 
   return (
     <Card>

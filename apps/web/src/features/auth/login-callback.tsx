@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
+import { closeDeviceAccount } from "../device/device-account";
 import { useLocalAddress } from "../language/use-local-address";
 import { LatePage } from "../offline/late-page";
 import { afterSignIn } from "./after-sign-in";
@@ -36,6 +37,8 @@ export function LoginCallback() {
 
   const open = useCallback(
     async (switchAccount: boolean) => {
+      // Before the session is another's: nothing is kept for whoever was signed in here (accounts-88).
+      await closeDeviceAccount();
       const result = await verifyLink({ token, email, switchAccount }, t);
       if (!result.ok) {
         const { message, otherAccount } = result;

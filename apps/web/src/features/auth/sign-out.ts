@@ -2,7 +2,7 @@ import { toast } from "@/components/toast";
 import { closeDeviceAccount } from "@/features/device/device-account";
 import { forgetDraftPhotos } from "@/features/receipt-editor/draft-photos";
 import { forgetThumbnails } from "@/features/receipt-editor/thumbnails";
-import { forgetWaitingPhotos } from "@/features/upload/waiting-photos";
+import { forgetWaitingPhotos, sealSharedPhotos } from "@/features/upload/waiting-photos";
 import { forgetToken, setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -28,7 +28,7 @@ export async function signOut(words: SignOutWords, next: string, waiting: "keep"
   await Promise.all([
     forgetThumbnails(),
     forgetDraftPhotos(),
-    ...(waiting === "delete" ? [forgetWaitingPhotos()] : []),
+    waiting === "delete" ? forgetWaitingPhotos() : sealSharedPhotos(),
   ]);
   await closeDeviceAccount();
   forgetToken();

@@ -36,9 +36,23 @@ async function opening(secret: string): Promise<DeviceAccount | null> {
   }
 }
 
-/** From now on this device keeps photos for the account that the server gave this secret to (accounts-88). */
+/** Whether a session is of another account than this page: its secret, as the server gives it now. */
+export const isOtherAccount = (secret: string | null): boolean =>
+  opened !== null && secret !== null && opened.secret !== secret;
+
+/** Loads a page of another account anew, without the question of one with unsaved work: that is not theirs to answer. */
+export function loadAnew(): void {
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+  window.location.reload();
+}
+
+/**
+ * From now on this device keeps photos for the account that the server gave this secret to (accounts-88). A page of
+ * another account loads anew: it holds what is the other's.
+ */
 export function openDeviceAccount(secret: string): void {
-  if (opened?.secret !== secret) opened = { secret, account: opening(secret) };
+  if (isOtherAccount(secret)) loadAnew();
+  else opened ??= { secret, account: opening(secret) };
 }
 
 const stored = async () => (await get<DeviceAccount>(KEPT).catch(() => undefined)) ?? null;
@@ -47,12 +61,6 @@ const stored = async () => (await get<DeviceAccount>(KEPT).catch(() => undefined
 export async function deviceAccount(): Promise<DeviceAccount | null> {
   if (opened) return opened.account;
   return mayBeSignedIn() ? stored() : null;
-}
-
-/** Whether somebody else signed in on this device since this page was opened. */
-export async function accountChanged(): Promise<boolean> {
-  const [own, now] = [await opened?.account, await stored()];
-  return own != null && now !== null && now.space !== own.space;
 }
 
 /** Nobody is signed in here any more: what is kept stays sealed until its account signs in again. */

@@ -17,6 +17,7 @@ import { LinkUsed } from "./link-used";
 import { NotAnswering } from "./not-answering";
 import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
+import { useShownToItsAccount } from "./use-shown-to-its-account";
 import { useUser } from "./use-user";
 
 /** screens-5: how long a page may wait for the account before it sends the person to sign in. */
@@ -64,6 +65,8 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
   useEffect(() => {
     if (nobody) void closeDeviceAccount();
   }, [nobody]);
+
+  useShownToItsAccount(user !== null);
 
   useEffect(() => {
     // The header may have asked while the server did not answer.

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
-import { accountChanged } from "../device/device-account";
+import { isOtherAccount, loadAnew } from "../device/device-account";
 import { knownPhotoOf } from "./known-photo-of";
 import { photoFaultOf } from "./photo-fault-of";
 import { isReading, photosToRead, type QueuedPhoto } from "./photo-queue";
@@ -40,9 +40,11 @@ export function usePhotoQueue() {
       const since = performance.now();
       // First of all: a queue that reads nothing for a moment would be told as read (receipts-86).
       move(photo.id, { step: "reading", since, moment: null });
-      if (await accountChanged()) {
+      // Where nobody knows, sending it fails as well.
+      const caller = await utils.client.auth.user.query().catch(() => null);
+      if (caller && isOtherAccount(caller.deviceSecret)) {
         // Somebody else signed in on this device: the photo waits for its own account (accounts-88).
-        window.location.reload();
+        loadAnew();
         return;
       }
       // Sent once: readings are limited by the hour, so only the person decides on a second try.

@@ -34,6 +34,23 @@ async function own(account: DeviceAccount): Promise<WaitingPhoto[]> {
   );
 }
 
+/** In this order: a page that closes in between finds the photos twice rather than never. */
+async function sealShared(account: DeviceAccount): Promise<void> {
+  const shared = await sharedIn(account.space);
+  await keep(account, shared.photos);
+  await shared.forget();
+}
+
+/** Seals what other apps shared with the account that is signed in, and no page has taken in yet. */
+export async function sealSharedPhotos(): Promise<void> {
+  try {
+    const account = await deviceAccount();
+    if (account !== null) await sealShared(account);
+  } catch {
+    // Nothing was kept here.
+  }
+}
+
 /**
  * Resolves with the photos of the account that is signed in here, those that other apps shared behind the others;
  * an empty list for nobody, or where the browser keeps nothing (a private window).
@@ -42,10 +59,7 @@ export async function loadWaitingPhotos(): Promise<WaitingPhoto[]> {
   try {
     const account = await deviceAccount();
     if (account === null) return [];
-    // In this order: a page that closes in between finds the photos twice rather than never.
-    const shared = await sharedIn(account.space);
-    await keep(account, shared.photos);
-    await shared.forget();
+    await sealShared(account);
     return await own(account);
   } catch {
     return [];

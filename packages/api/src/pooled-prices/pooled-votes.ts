@@ -1,6 +1,5 @@
 import { UNIT_TABLE } from "@gf-ledger/claim/sums/units";
 import { Prisma } from "@gf-ledger/db/generated/client";
-import { POOLED_FLOOR, POOLED_STEP } from "@gf-ledger/domain/pooled-prices/pooled-floor";
 import { COUNTRY_REGIONS } from "@gf-ledger/domain/pooled-prices/price-regions";
 import { poolMembers, trustedReceipt } from "./pool-members";
 
@@ -13,9 +12,6 @@ const UNITS = Prisma.join(
       Prisma.sql`(${unit}::text, ${BASE_UNITS[measure]}::text, ${inBase}::float8)`,
   ),
 );
-
-/** What a price is of, where and when: the prices of one median have all of it in common. */
-const POOL = Prisma.sql`product_id, currency, region, month, unit, size`;
 
 /** A line as the till printed it: nobody changed its price, quantity, size, product or day, here or earlier. */
 const AS_PRINTED = Prisma.sql`
@@ -50,41 +46,20 @@ const shared = (productIds: readonly string[]) => Prisma.sql`
   CROSS JOIN LATERAL (SELECT item.unit <> 'each' AS weighed) scale
   WHERE seen.product_id = ANY(${productIds}::text[]) AND seen.price > 0 AND ${trustedReceipt} AND ${AS_PRINTED}`;
 
-/** SQL: a price in the steps that are published. */
-const rounded = (price: Prisma.Sql) => {
-  const { cheap, dear, dearFrom } = POOLED_STEP;
-  const step = Prisma.sql`CASE WHEN ${price} < ${dearFrom}::int THEN ${cheap}::int ELSE ${dear}::int END`;
-  return Prisma.sql`(round((${price})::numeric / ${step}) * ${step})::int`;
-};
-
 /**
- * SQL: every median of these products by size, region and month, those that are held back included (prices-20).
- * A person has one vote in each: the median of their own. Votes count in tens, oldest first, and the outer ones
- * are left aside: the median is `publishable` where the middle four round to one price, which nobody who comes,
- * leaves or is exchanged for another can then move to a second one.
+ * SQL: the tables up to `votes`, for the statement that goes on with them. Each row of `votes` is what one person
+ * paid for a package of these products in a month, the median where they paid several prices, with the region in
+ * which it counts: the person's own, or the country where they named none of it (prices-20).
  */
-export const pooledMedians = (productIds: readonly string[], now: Date) => Prisma.sql`
-  WITH members AS MATERIALIZED (${poolMembers(productIds, now)}),
+export const votesTables = (productIds: readonly string[], now: Date) => Prisma.sql`
+  members AS MATERIALIZED (${poolMembers(productIds, now)}),
   shared AS (${shared(productIds)}),
   sized AS (
     SELECT *, round(exact_size::numeric, CASE WHEN exact_size < 100 THEN 1 ELSE 0 END)::float8 AS size
     FROM shared WHERE photo_of = user_id AND purchase_of = user_id),
-  pooled AS (
-    SELECT *, country AS region FROM sized WHERE size > 0
-    UNION ALL SELECT *, price_region FROM sized WHERE size > 0 AND price_region LIKE country || '-%'),
   votes AS (
-    SELECT ${POOL}, user_id, min(since) AS since, percentile_cont(0.5) WITHIN GROUP (ORDER BY price) AS price
-    FROM pooled GROUP BY ${POOL}, user_id),
-  arrived AS (
-    SELECT *, row_number() OVER (PARTITION BY ${POOL} ORDER BY since, user_id) AS place,
-      count(*) OVER (PARTITION BY ${POOL})::int AS everybody
-    FROM votes),
-  counted AS (
-    SELECT *, greatest(everybody - everybody % ${POOLED_FLOOR}::int, 1) AS people FROM arrived),
-  ranked AS (
-    SELECT *, row_number() OVER (PARTITION BY ${POOL} ORDER BY price) AS rank FROM counted WHERE place <= people)
-  SELECT ${POOL}, ${rounded(Prisma.sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY price)`)} AS price, people,
-    people >= ${POOLED_FLOOR}::int AND min(${rounded(Prisma.sql`price`)}) > 0
-      AND count(DISTINCT ${rounded(Prisma.sql`price`)}) = 1 AS publishable
-  FROM ranked WHERE people = 1 OR rank BETWEEN people / 2 - 1 AND people / 2 + 2
-  GROUP BY ${POOL}, people`;
+    SELECT product_id COLLATE "default" AS product_id, currency, month, unit, size, user_id, country,
+      CASE WHEN price_region LIKE country || '-%' THEN price_region ELSE country END AS region,
+      min(since) AS since, percentile_cont(0.5) WITHIN GROUP (ORDER BY price) AS price
+    FROM sized WHERE size > 0
+    GROUP BY product_id, currency, month, unit, size, user_id, country, price_region)`;
