@@ -5,10 +5,14 @@ import { writtenToTheEnd } from "@gf-ledger/photo-folder/photos-in";
 import type { Services } from "../context";
 import { contextOfActor } from "../context-of-actor";
 import { actorOfFolder } from "../gate/folder-gate";
+import { remedyOf } from "./folder-remedy";
 import { FolderRound } from "./folder-round";
 
-/** A file that stood still for so long was written to its end. */
+/** A file that stood still for so long is looked at: a copy that stalls longer is known by its missing end. */
 const BETWEEN_LOOKS_MS = 2_000;
+
+const logAway = ({ log }: Services, error: unknown) =>
+  log("warn", "watched_folder_away", { error, remedy: remedyOf(error) });
 
 /** Whether a round of this process still runs: on a share that lost its connection it may hang for ever. */
 let isLooking = false;
@@ -27,7 +31,7 @@ export async function watchFolder(
   const { watched } = services.settings;
   if (!watched) return;
   if (isLooking)
-    return services.log("warn", "watched_folder_away", { error: new Error("It does not answer.") });
+    return logAway(services, Object.assign(new Error("It does not answer."), { code: "ETIMEDOUT" }));
   isLooking = true;
   try {
     await lookInto(services, watched, betweenLooks);
@@ -54,6 +58,8 @@ async function lookInto(
       before = await round.photosIn(watched.directory);
     }
   } catch (error) {
-    services.log("warn", "watched_folder_away", { error });
+    logAway(services, error);
+  } finally {
+    round.logFailures();
   }
 }
