@@ -82,8 +82,10 @@ function fileOf(attachment: CFolder): InboundFile[] {
 }
 
 function partsOf(folder: CFolder, depth: number): OutlookParts {
+  const address = textOf(folder, SENDER_SMTP) ?? textOf(folder, SENDER_EMAIL);
+  const name = textOf(folder, SENDER_NAME);
   const head = quotedHead({
-    from: textOf(folder, SENDER_SMTP) ?? textOf(folder, SENDER_EMAIL) ?? textOf(folder, SENDER_NAME),
+    from: name && address && name !== address ? `${name} <${address}>` : (address ?? name),
     date: sentOn(folder, depth),
     subject: textOf(folder, SUBJECT),
   });
@@ -111,7 +113,8 @@ function partsOf(folder: CFolder, depth: number): OutlookParts {
  * RTF is left out. @throws whatever the library does where the message is cut off or goes in circles
  */
 function read(bytes: Uint8Array): OutlookParts {
-  const reader = new Reader(bytes.slice().buffer);
+  // Of a Buffer `slice` is no copy, and a small one shares its memory with others.
+  const reader = new Reader(Uint8Array.from(bytes).buffer);
   reader.parse();
   return partsOf(reader.rootFolder(), 1);
 }
