@@ -26,7 +26,7 @@ export const productsOf = (year: number): CsvDownload => ({
 });
 
 /** What a ledger is saved as. */
-const LEDGERS = { hledger: "journal", qif: "qif" } as const;
+const LEDGERS = { hledger: "journal", beancount: "beancount", qif: "qif" } as const;
 export type LedgerName = keyof typeof LEDGERS;
 
 /** reports-46: the same rows for bookkeeping elsewhere. */
