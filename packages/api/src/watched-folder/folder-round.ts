@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isGone, isSamePhoto, photosIn, type SeenPhoto, seenPhoto } from "@gf-ledger/photo-folder/photos-in";
 import { settleFile } from "@gf-ledger/photo-folder/settle-file";
 import type { SignedInContext } from "../context";
-import { remedyOf } from "./folder-remedy";
+import { logFolderFailure } from "./log-folder-failure";
 import { takePhoto } from "./take-photo";
 
 /** After that the next round goes on: the job queue gives a job a quarter of an hour. */
@@ -45,7 +45,7 @@ export class FolderRound {
     const [error] = this.failures;
     if (error === undefined) return;
     const photos = this.failures.length;
-    this.ctx.log("warn", "watched_photo_failed", { error, photos, remedy: remedyOf(error) });
+    logFolderFailure(this.ctx.log, "watched_photo_failed", error, { photos });
   }
 
   /** Reads one photo and moves it. One that can't be opened or moved stays; if it was read, it is known next time. */

@@ -5,14 +5,11 @@ import { writtenToTheEnd } from "@gf-ledger/photo-folder/photos-in";
 import type { Services } from "../context";
 import { contextOfActor } from "../context-of-actor";
 import { actorOfFolder } from "../gate/folder-gate";
-import { remedyOf } from "./folder-remedy";
 import { FolderRound } from "./folder-round";
+import { logFolderFailure } from "./log-folder-failure";
 
 /** A file that stood still for so long is looked at: a copy that stalls longer is known by its missing end. */
 const BETWEEN_LOOKS_MS = 2_000;
-
-const logAway = ({ log }: Services, error: unknown) =>
-  log("warn", "watched_folder_away", { error, remedy: remedyOf(error) });
 
 /** Whether a round of this process still runs: on a share that lost its connection it may hang for ever. */
 let isLooking = false;
@@ -31,7 +28,11 @@ export async function watchFolder(
   const { watched } = services.settings;
   if (!watched) return;
   if (isLooking)
-    return logAway(services, Object.assign(new Error("It does not answer."), { code: "ETIMEDOUT" }));
+    return logFolderFailure(
+      services.log,
+      "watched_folder_away",
+      Object.assign(new Error("It does not answer."), { code: "ETIMEDOUT" }),
+    );
   isLooking = true;
   try {
     await lookInto(services, watched, betweenLooks);
@@ -58,7 +59,7 @@ async function lookInto(
       before = await round.photosIn(watched.directory);
     }
   } catch (error) {
-    logAway(services, error);
+    logFolderFailure(services.log, "watched_folder_away", error);
   } finally {
     round.logFailures();
   }
