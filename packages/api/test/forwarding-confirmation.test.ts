@@ -30,6 +30,7 @@ async function withAddress() {
     takeMail(testApp.services, {
       messageId,
       sender,
+      quoted: [],
       recipients: [address ?? ""],
       content: async () => ({ html: null, text, files: [] }),
     });
@@ -85,6 +86,7 @@ describe("receipts-110 Gmail's question whether mail may be forwarded", () => {
       takeMail(testApp.services, {
         messageId: "<one>",
         sender: GMAIL,
+        quoted: [],
         recipients: [person.address],
         content,
       });

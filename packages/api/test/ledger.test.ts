@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
+import { transactionsOf } from "./support/beancount";
 import { logged } from "./support/logged";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
@@ -59,6 +60,51 @@ test("reports-46 the same in QIF, with a split for each part", async () => {
   ]);
 });
 
+test("reports-46 the same for beancount, which says the line item beside each transaction", async () => {
+  const person = await personWith([{}]);
+  const [item] = (await person.call.taxReport.lineItems()).lineItems;
+  const { fileName, text } = await person.call.taxReport.ledger({ year: 2026, format: "beancount" });
+  expect(fileName).toBe("gluten-free-purchases-2026.beancount");
+  expect(text).toMatch(/^option "title" "Gluten-free groceries, 2026"\noption "operating_currency" "CAD"\n/);
+  expect(transactionsOf(text)).toEqual([
+    {
+      date: "2026-03-14",
+      payee: "Maple Grocer",
+      narration: "GF bread",
+      lineItem: item?.id,
+      postings: {
+        "Expenses:Groceries:Bread-and-Bakery": 349,
+        "Expenses:Medical:Gluten-free:Bread-and-Bakery": 350,
+        "Assets:Cash": -699,
+      },
+    },
+  ]);
+});
+
+test("reports-46 a ledger of beancount has accounts and texts that beancount takes, whatever the language, names and categories", async () => {
+  const categories = ["Bébé & cie", "élevage: œufs", "!!!", "ß-frei", "3e rayon", "日本"];
+  const names = ['GF "bread"', "back\\slash", "ends in \\", "two\nlines", "; * #tag ^link", "Pâtes 4,99 $"];
+  const person = await personWith(
+    categories.map((category, at) => ({ category, name: names[at] ?? "", store: `"${names[at]}` })),
+  );
+  const french = createCaller({ ...person.context, ownLocale: "fr-CA" });
+  const { text } = await french.taxReport.ledger({ year: 2026, format: "beancount" });
+  const transactions = transactionsOf(text);
+  expect(transactions.map(({ narration }) => narration).toSorted()).toEqual(
+    ['GF "bread"', "Pâtes 4,99 $", "back\\slash", "ends in \\", "two lines", "* #tag link"].toSorted(),
+  );
+  const accounts = new Set(transactions.flatMap(({ postings }) => Object.keys(postings)));
+  expect([...accounts].toSorted()).toEqual(
+    [
+      "Assets:Encaisse",
+      ...["Bébé-cie", "Élevage:Œufs", "X", "Xß-frei", "3e-rayon", "X日本"].flatMap((name) => [
+        `Expenses:Épicerie:${name}`,
+        `Expenses:Frais-médicaux:Sans-gluten:${name}`,
+      ]),
+    ].toSorted(),
+  );
+});
+
 test("reports-46 a journal agrees with the CSV file to the cent, dearer, cheaper and returned goods together", async () => {
   const rows = Array.from({ length: 60 }, (_, n) => ({
     purchaseDate: new Date(Date.UTC(2026, n % 12, 1 + (n % 28))),
@@ -79,6 +125,15 @@ test("reports-46 a journal agrees with the CSV file to the cent, dearer, cheaper
   expect(posted(text, "Assets")).toBe(-inCents(total[2]));
   expect(posted(text, "Expenses")).toBe(inCents(total[2]));
   expect(posted(text, "Expenses:Medical")).toBe(inCents(total[4]));
+  const beancount = await person.call.taxReport.ledger({ year: 2026, format: "beancount" });
+  const postings = transactionsOf(beancount.text).flatMap(({ postings }) => Object.entries(postings));
+  const sumOf = (root: string) =>
+    postings.reduce((sum, [account, cents]) => sum + (account.startsWith(root) ? cents : 0), 0);
+  expect([sumOf("Assets"), sumOf("Expenses"), sumOf("Expenses:Medical")]).toEqual([
+    -inCents(total[2]),
+    inCents(total[2]),
+    inCents(total[4]),
+  ]);
 });
 
 test("reports-46 names can't begin a comment, another field or another entry", async () => {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { MailContent, MailHead } from "@gf-ledger/mail/inbound/inbound-mail";
+import { decodeImage } from "@gf-ledger/reader/image/decode-image";
 import { readFailure } from "@gf-ledger/reader/image/image-problem";
+import { understandPage } from "@gf-ledger/reader/understanding/understand-page";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { isForThisMail } from "../src/mail-in/once";
@@ -59,6 +61,7 @@ async function withAddress(language: "en" | "fr" = "en") {
       messageId: `<${count}.${person.user.id}@mail.example>`,
       recipients: [address ?? ""],
       sender: person.user.email,
+      quoted: [],
       html: null,
       text: "My receipt",
       files: [{ bytes: photo(`${person.user.id}${count}`), inText: false }],
@@ -352,6 +355,49 @@ describe("receipts-75 a receipt in the text of a mail", () => {
     expect(pages).toHaveLength(1);
     expect(Buffer.from(pages[0] ?? []).toString("latin1")).toMatch(/^%PDF-/);
     expect(await person.drafts()).toHaveLength(1);
+  });
+
+  test("receipts-122 of a shop that may write is read below the mail's head, and a relative's is not", async () => {
+    const person = await withAddress();
+    const pages: Uint8Array[] = [];
+    const read = testApp.reader.next;
+    testApp.reader.next = (image) => {
+      pages.push(image);
+      return read(image);
+    };
+    const quoted = ["From: Juniper & Rye <x@example.com>", "Date: Thu, 16 Apr 2026 09:12:04 -0400"];
+    const senders = [
+      "no-reply@juniper.example",
+      "commandes@juniper.example",
+      "paul@example.com",
+      "orders@instacart.com",
+      person.user.email,
+    ];
+    for (const [at, sender] of senders.entries()) {
+      if (sender !== person.user.email) await person.call.mailIn.addSender({ email: sender });
+      const order = html
+        .replace("GF WHT BREAD", "Gluten free white bread")
+        .replace("BANANAS", `Ripe bananas of the organic kind ${"x".repeat(at)}`);
+      await take(person.mail({ sender, quoted, html: order, files: [] }));
+    }
+    const hasHead = [];
+    for (const page of pages) {
+      const { words } = await decodeImage(Buffer.from(page));
+      if (!words) throw new Error("The page has text");
+      hasHead.push(understandPage(words, "2026-04-20").store.value === "Juniper & Rye");
+    }
+    expect(hasHead).toEqual([true, true, false, false, false]);
+  });
+
+  test("receipts-101 of a mail that was sent two days after the purchase is the same as its PDF", async () => {
+    const person = await withAddress();
+    const day = (value: string) => ({ value, confidence: 0.9, rawText: value, box: null });
+    readsByKind((isPage) => reading({ purchaseDate: day(isPage ? "2026-03-16" : "2026-03-14") }));
+    await take(person.mail({ html }));
+    expect(await person.drafts()).toHaveLength(1);
+    readsByKind((isPage) => reading({ purchaseDate: day(isPage ? "2026-03-08" : "2026-03-14") }));
+    await take(person.mail({ html: html.replace("BANANAS", "APPLES") }));
+    expect(await person.drafts()).toHaveLength(3);
   });
 
   test("makes no draft where a file of the mail is of the same purchase", async () => {

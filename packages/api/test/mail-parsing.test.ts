@@ -38,6 +38,7 @@ test("receipts-91 30 MB of mail with ten photos is parsed whole, in a process of
     messageId: "<photos@example.com>",
     sender: "ann@example.com",
     recipients: ["receipts+abc@in.example.org"],
+    quoted: ['From: "Ann" <ann@example.com>'],
   });
   const content = await parsing.content(source);
   if (typeof content === "string") throw new Error(content);

@@ -15,7 +15,7 @@ const KINDS = ORDER_STYLE_NAMES.flatMap((style) =>
 
 async function readingsOf(html: string) {
   const readings = [];
-  for await (const { rows } of rowsOfMail({ kind: "mail-rows", html, text: null })) {
+  for await (const { rows } of rowsOfMail({ kind: "mail-rows", html, text: null, above: [] })) {
     const { words } = await decodeImage(await writeRows(rows));
     if (!words) throw new Error("The page has text");
     readings.push(understandPage(words, "2026-11-27"));

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { renameSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,9 +21,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "watched-"));
 });
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
-const put = (name: string, content: string = randomUUID()) =>
-  writeFile(join(folder, name), Buffer.concat([JPEG, Buffer.from(content)]));
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]);
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+const photo = (content: string = randomUUID()) => Buffer.concat([JPEG, Buffer.from(content), JPEG_END]);
+const put = (name: string, content?: string) => writeFile(join(folder, name), photo(content));
 const seen = reading({ items: [readItem("GF BREAD", 699), readItem("GF PENNE", 449)] });
 const reads = (image: Uint8Array) => {
   const hash = createHash("sha256").update(image).digest("hex");
@@ -32,17 +34,22 @@ const reads = (image: Uint8Array) => {
 async function watching(given: Partial<Services> = {}) {
   const person = await testApp.signIn();
   const logged: string[] = [];
+  const fields: unknown[] = [];
   const services: Services = {
     ...testApp.services,
     ...given,
     settings: { ...testApp.services.settings, watched: { directory: folder, account: person.user.email } },
-    log: (_level, event) => void logged.push(event),
+    log: (_level, event, more) => {
+      logged.push(event);
+      fields.push(more);
+    },
   };
   const inFolder = async (name: string) => (await readdir(join(folder, name)).catch(() => [])).sort();
   return {
     person,
     services,
     logged,
+    fields,
     look: () => watchFolder(services, () => sleep(20)),
     read: () => inFolder("read"),
     failed: () => inFolder("failed"),
@@ -178,7 +185,7 @@ test("operating-28 a link out of the folder, other files, and a file that is sti
   };
   const { services, left, person } = await watching();
   const outside = await mkdtemp(join(tmpdir(), "outside-"));
-  await writeFile(join(outside, "secret.jpg"), JPEG);
+  await writeFile(join(outside, "secret.jpg"), photo());
   await symlink(join(outside, "secret.jpg"), join(folder, "link.jpg"));
   await put("notes.txt");
   await put("growing.jpg");
@@ -236,4 +243,110 @@ test("operating-65 a share that hangs is not looked at again before it answers, 
   answer();
   await first;
   expect([logged, await read()]).toEqual([[], ["till.jpg", "till.jpg.txt"]]);
+});
+
+/** The clock of the folder's files; the test's own stands still in another year. */
+const afterMinutes = (count: number) => ({ now: () => new Date(Date.now() + count * 60_000) });
+
+test("operating-66 a copy that stalls for longer than the looks are apart waits, holds up no other, and is read once when the rest came", async () => {
+  const readings: number[] = [];
+  testApp.reader.next = (image) => {
+    readings.push(image.length);
+    return reads(image);
+  };
+  const { look, read, failed, left, drafts, logged } = await watching(afterMinutes(0));
+  const whole = photo("a receipt that a slow network brings");
+  for (const share of [0, 0.2, 0.5, 0.9]) {
+    await writeFile(join(folder, "slow.jpg"), whole.subarray(0, Math.floor(whole.length * share)));
+    await look();
+  }
+  await writeFile(join(folder, "sized.jpg"), Buffer.concat([photo("b").subarray(0, 6), Buffer.alloc(4000)]));
+  await put("till.jpg");
+  await look();
+  expect([await read(), await failed(), (await left()).sort()]).toEqual([
+    ["till.jpg", "till.jpg.txt"],
+    [],
+    ["sized.jpg", "slow.jpg"],
+  ]);
+  await writeFile(join(folder, "slow.jpg"), whole);
+  await writeFile(join(folder, "sized.jpg"), photo("b"));
+  await look();
+  await look();
+  expect([await failed(), await left(), await drafts(), readings.length, logged]).toEqual([[], [], 3, 3, []]);
+  expect(readings).toContain(whole.length);
+});
+
+test("operating-66 a copy that stalls for ten minutes is read as it is, or moved to failed with what to do", async () => {
+  testApp.reader.next = (image) =>
+    image.length > 1000 ? reads(image) : { ok: false, reason: "truncated", message: "Torn." };
+  const part = photo().subarray(0, 20);
+  const later = await watching(afterMinutes(11));
+  await writeFile(join(folder, "torn.jpg"), part);
+  await writeFile(
+    join(folder, "mended.pdf"),
+    Buffer.concat([Buffer.from("%PDF-1.4"), Buffer.alloc(2000, 32)]),
+  );
+  await later.look();
+  expect([await later.failed(), await later.read(), await later.left()]).toEqual([
+    ["torn.jpg", "torn.jpg.txt"],
+    ["mended.pdf", "mended.pdf.txt"],
+    [],
+  ]);
+  expect(await later.note("failed/torn.jpg")).toBe(
+    "Part of this file is missing: copying it was interrupted. Please put it into the folder again.\n",
+  );
+});
+
+test("operating-66 a photo that another one replaces while it is read stays, and is read as one of its own", async () => {
+  const { look, read, left, drafts } = await watching();
+  let replaced: Promise<void> | undefined;
+  testApp.reader.next = (image) => {
+    replaced ??= put("scan.jpg", "the next page of the scanner");
+    return reads(image);
+  };
+  await put("scan.jpg", "the first page");
+  await look();
+  await replaced;
+  await look();
+  expect([await drafts(), await left(), await read()]).toEqual([2, [], ["scan.jpg", "scan.jpg.txt"]]);
+});
+
+test("operating-66 a share that goes away between reading and moving loses nothing: one line with what to do, and no second draft", async () => {
+  const { look, read, failed, left, drafts, logged, fields } = await watching();
+  let readings = 0;
+  testApp.reader.next = (image) => {
+    readings += 1;
+    renameSync(folder, `${folder}-away`);
+    return reads(image);
+  };
+  await put("a.jpg");
+  await put("b.jpg");
+  await look();
+  await look();
+  expect(logged.splice(0)).toEqual(["watched_folder_away", "watched_folder_away"]);
+  expect(fields).toContainEqual(
+    expect.objectContaining({ remedy: expect.stringContaining("share is mounted") }),
+  );
+  await rename(`${folder}-away`, folder);
+  testApp.reader.next = (image) => {
+    readings += 1;
+    return reads(image);
+  };
+  await look();
+  expect([await left(), await failed(), await drafts(), readings, logged]).toEqual([[], [], 2, 2, []]);
+  expect(await read()).toEqual(["a.jpg", "a.jpg.txt", "b.jpg", "b.jpg.txt"]);
+});
+
+test("operating-66 photos that can't be moved are one line of the log, with how many and what to do", async () => {
+  testApp.reader.next = reads;
+  const { look, left, logged, fields, drafts } = await watching();
+  await Promise.all(["a.jpg", "b.jpg", "c.jpg"].map((name) => put(name)));
+  await symlink("read", join(folder, "read"));
+  await look();
+  expect([(await left()).sort(), await drafts(), logged]).toEqual([
+    ["a.jpg", "b.jpg", "c.jpg"],
+    3,
+    ["watched_photo_failed"],
+  ]);
+  expect(fields).toEqual([expect.objectContaining({ photos: 3, remedy: expect.stringContaining("share") })]);
 });

@@ -96,6 +96,8 @@ describe("receipts-73 a mail that Mailgun posts", () => {
       from: '"Ann, at home" <Ann@Example.com>',
       sender: "bounce@provider.example",
       "Message-Id": "<1@example.com>",
+      Date: "Thu, 16 Apr 2026 09:12:04 -0400",
+      subject: "Your receipt",
       "body-plain": "Hello",
       "body-html": "<p>Hello</p>",
       "content-id-map": '{"<logo>":"attachment-2"}',
@@ -109,6 +111,11 @@ describe("receipts-73 a mail that Mailgun posts", () => {
       messageId: "<1@example.com>",
       recipients: [TO],
       sender: "ann@example.com",
+      quoted: [
+        'From: "Ann, at home" <Ann@Example.com>',
+        "Date: Thu, 16 Apr 2026 09:12:04 -0400",
+        "Subject: Your receipt",
+      ],
       html: "<p>Hello</p>",
       text: "Hello",
     });
@@ -147,6 +154,8 @@ const POSTED = {
   FromFull: { Email: "Ann@Example.com", Name: "Ann", MailboxHash: "" },
   ToFull: [{ Email: "Receipts+ABC@in.example.org", Name: "", MailboxHash: "ABC" }],
   OriginalRecipient: TO,
+  Date: "Thu, 16 Apr 2026 09:12:04 -0400",
+  Subject: "Your receipt",
   TextBody: "Hello",
   HtmlBody: "",
   Headers: [{ Name: "Message-ID", Value: "<1@example.com>" }],
@@ -167,6 +176,11 @@ describe("receipts-73 a mail that Postmark posts", () => {
     expect(mail).toMatchObject({
       messageId: "<1@example.com>",
       sender: "ann@example.com",
+      quoted: [
+        "From: Ann <Ann@Example.com>",
+        "Date: Thu, 16 Apr 2026 09:12:04 -0400",
+        "Subject: Your receipt",
+      ],
       text: "Hello",
       html: null,
     });
@@ -291,6 +305,36 @@ ${inner}
     expect(head).toContain("Date: Fri, 17 Apr 2026 22:30:00 -0400");
     expect(head).toContain("Subject: Your receipt");
     expect(html).not.toContain("20 Apr");
+  });
+
+  test("receipts-122 that a rule sent on is the shop's, with the shop's own head, whoever sent it on", async () => {
+    const mail = await mailFrom(
+      message(
+        raw(`
+Resent-From: Ann <ann@example.com>
+Resent-Date: Mon, 20 Apr 2026 08:00:00 -0400
+Resent-To: receipts+abc@in.example.org
+Resent-Message-ID: <resent@example.com>
+X-Forwarded-For: ann@example.com receipts+abc@in.example.org
+X-Forwarded-To: receipts+abc@in.example.org
+Received: from mail.example.com; Mon, 20 Apr 2026 08:00:01 -0400
+From: =?utf-8?Q?=C3=89picerie_du_coin?= <no-reply@epicerie.example>
+To: Ann <ann@example.com>
+Date: Fri, 17 Apr 2026 22:30:00 -0400
+Subject: =?utf-8?Q?Votre_re=C3=A7u?=
+Message-ID: <shop@epicerie.example>
+
+TOTAL 10.98
+`),
+      ),
+    );
+    expect(mail).toMatchObject({ messageId: "<shop@epicerie.example>", sender: "no-reply@epicerie.example" });
+    expect(mail.recipients).toContain(TO);
+    expect(mail.quoted).toEqual([
+      'From: "Épicerie du coin" <no-reply@epicerie.example>',
+      "Date: Fri, 17 Apr 2026 22:30:00 -0400",
+      "Subject: Votre reçu",
+    ]);
   });
 
   test("receipts-116 with an invitation, a signature and a key beside its text has the text alone for its words", async () => {

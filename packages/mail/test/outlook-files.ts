@@ -7,6 +7,7 @@ export type OutlookPart = { readonly file: Uint8Array } | { readonly message: Ou
 export interface OutlookMail {
   readonly subject?: string;
   readonly sender?: string;
+  readonly senderName?: string;
   readonly body?: string;
   readonly html?: string;
   readonly sentOn?: Date;
@@ -15,6 +16,7 @@ export interface OutlookMail {
 
 const SUBJECT = "0037001F";
 const SENDER = "5D01001F";
+const SENDER_NAME = "0C1A001F";
 const BODY = "1000001F";
 const HTML = "10130102";
 const DATA = "37010102";
@@ -40,11 +42,15 @@ function fixed(head: number, sentOn?: Date): Tree {
   return { name, content: Buffer.concat([Buffer.alloc(head), entry]) };
 }
 
-function treeOf({ subject, sender, body, html, sentOn, parts = [] }: OutlookMail, head: number): Tree[] {
+function treeOf(
+  { subject, sender, senderName, body, html, sentOn, parts = [] }: OutlookMail,
+  head: number,
+): Tree[] {
   return [
     fixed(head, sentOn),
     ...(subject ? [stream(SUBJECT, wide(subject))] : []),
     ...(sender ? [stream(SENDER, wide(sender))] : []),
+    ...(senderName ? [stream(SENDER_NAME, wide(senderName))] : []),
     ...(body ? [stream(BODY, wide(body))] : []),
     ...(html ? [stream(HTML, Buffer.from(html))] : []),
     ...parts.map((part, index): Tree => {

@@ -1,11 +1,22 @@
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { lstat, mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
+import { isGone } from "./photos-in";
 
+/** @throws when that can't be known, as on a share that is away: a file that seemed gone would be replaced. */
 const isThere = (path: string) =>
-  stat(path).then(
+  lstat(path).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (isGone(error)) return false;
+      throw error;
+    },
   );
+
+/** Makes a folder in one that is there: below a share that went away none is made on the disk underneath. */
+const keepFolder = (path: string) =>
+  mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
 
 /** `till.jpg`, then `till (2).jpg`: nothing that is there already is replaced. */
 async function freePath(folder: string, name: string): Promise<string> {
@@ -23,7 +34,7 @@ async function freePath(folder: string, name: string): Promise<string> {
  */
 export async function settleFile(file: string, outcome: "read" | "failed", note: string): Promise<string> {
   const folder = join(dirname(file), outcome);
-  await mkdir(folder, { recursive: true });
+  await keepFolder(folder);
   const target = await freePath(folder, basename(file));
   await writeFile(`${target}.txt`, `${note}\n`);
   await rename(file, target);

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { photosIn, writtenToTheEnd } from "../src/photos-in";
+import { isImageName } from "../src/image-name";
+import { mayStillGrow, photosIn, seenPhoto, writtenToTheEnd } from "../src/photos-in";
 import { settleFile } from "../src/settle-file";
 
 let folder = "";
@@ -74,4 +75,37 @@ test("operating-28 a photo whose note can't be written stays, and is moved when 
   await rm(note, { recursive: true });
   await settling();
   expect((await readdir(join(folder, "read"))).sort()).toEqual(["till.jpg", "till.jpg.txt"]);
+});
+
+test("operating-66 a file may grow for ten minutes after it was last written or put here, whatever its own day and the share's clock", async () => {
+  await put("till.jpg");
+  await utimes(join(folder, "till.jpg"), new Date(0), new Date(0));
+  const photo = await seenPhoto(join(folder, "till.jpg"));
+  if (!photo) throw new Error("The photo is gone.");
+  const minutes = (count: number) => mayStillGrow(photo, photo.arrivedAt + count * 60_000);
+  expect([-11, -9, 0, 9, 11].map(minutes)).toEqual([false, true, true, true, false]);
+  expect(mayStillGrow({ ...photo, arrivedAt: 0 }, 9 * 60_000)).toBe(true);
+  expect(await seenPhoto(join(folder, "gone.jpg"))).toBeNull();
+});
+
+test("operating-28 a folder for what was read that can't be looked into keeps the photo where it is", async () => {
+  await put("till.jpg");
+  await symlink("read", join(folder, "read"));
+  await expect(settleFile(join(folder, "till.jpg"), "read", "The note.")).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(["read", "till.jpg"]);
+});
+
+test("operating-66 a folder that went away is not made again underneath", async () => {
+  const away = join(folder, "share");
+  await expect(settleFile(join(away, "till.jpg"), "read", "The note.")).rejects.toMatchObject({
+    code: "ENOENT",
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("operating-28 what a Mac or a copy in progress puts beside a photo is none of its own", () => {
+  const names = ["till.jpg", "/scans/till.jpg", "C:\\scans\\till.PDF", "./till.heic", "a.b.jpg"];
+  expect(names.filter(isImageName)).toEqual(names);
+  const others = ["._till.jpg", "/scans/._till.jpg", ".till.jpg", "till.jpg.part", ".jpg", "till.jpg/notes"];
+  expect(others.filter(isImageName)).toEqual([]);
 });

@@ -32,6 +32,13 @@ export const QUARTERS: Picture = {
   properties: [boxOf(quarters, "hvcC"), fullBox("ispe", 0, 0, u32(96, 64))],
 };
 
+const tenBits = fixture("quarters-ten-bits.heic");
+/** 512 by 512 pixels of the same quarters, in 10 bits as phones take HDR photos. */
+export const TEN_BITS: Picture = {
+  coded: boxOf(tenBits, "mdat").subarray(8),
+  properties: [boxOf(tenBits, "hvcC"), fullBox("ispe", 0, 0, u32(512, 512))],
+};
+
 const phone = fixture("phone-photo.heic");
 // The first tile, whose place is the first in `iloc`: version, sizes, count, then id, method, base, one extent.
 const places = phone.indexOf("iloc", 0, "latin1") + 4;
@@ -56,12 +63,26 @@ export const rotated = (quarterTurns: number) => isoBox("irot", u8(quarterTurns)
 /** What an auxiliary picture is of: a gain map of HDR, a depth map. */
 export const auxiliary = (urn: string) => fullBox("auxC", 0, 0, text(`${urn}\0`));
 
+/** A photo put together of tiles of 512 by 512 pixels, as phones pack theirs: itself, then its tiles. */
+export function tiled(id: number, tile: Picture, width: number, height: number): HeicItem[] {
+  const [columns, rows] = [Math.ceil(width / 512), Math.ceil(height / 512)];
+  const tiles = Array.from({ length: columns * rows }, (_, at) => ({ id: id + 1 + at, ...tile }));
+  const photo = {
+    id,
+    type: "grid",
+    coded: Buffer.concat([u8(0, 1, rows - 1, columns - 1), u32(width, height)]),
+    properties: [fullBox("ispe", 0, 0, u32(width, height))],
+    refers: ["dimg", ...tiles.map((one) => one.id)] as const,
+  };
+  return [photo, ...tiles];
+}
+
 /** A HEIC of items, as phones pack them; `metaLast` lays the description behind the pictures. */
 export function packHeic(primary: number, items: readonly HeicItem[], { metaLast = false } = {}): Buffer {
-  const properties: Buffer[] = items.flatMap((item) => item.properties);
-  let next = 1;
+  // Pictures that are alike share their properties, as the tiles of a large photo do.
+  const properties = [...new Set(items.flatMap((item) => item.properties))];
   const associations = items.map(({ id, properties: own }) =>
-    Buffer.concat([u16(id), u8(own.length), u8(...own.map(() => next++ | 0x80))]),
+    Buffer.concat([u16(id), u8(own.length), u8(...own.map((one) => (properties.indexOf(one) + 1) | 0x80))]),
   );
   const references = items.flatMap(({ id, refers }) => {
     if (!refers) return [];

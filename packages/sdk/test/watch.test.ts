@@ -15,7 +15,8 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-async function watching(...answers: Answer[]) {
+const watching = (...answers: Answer[]) => watchingAt(Date.now, ...answers);
+async function watchingAt(now: () => number, ...answers: Answer[]) {
   const server = await standInServer(...answers);
   const folder = join(home, "photos");
   await mkdir(folder, { recursive: true });
@@ -27,13 +28,13 @@ async function watching(...answers: Answer[]) {
     isWatched: false,
     environment: { GF_LEDGER_HOME: home, GF_LEDGER_URL: server.url, GF_LEDGER_API_KEY: "gfl_test" },
   };
-  const code = watchCommand(terminal, folder, ended.signal);
+  const code = watchCommand(terminal, folder, ended.signal, now);
   close = async () => {
     ended.abort();
     await code;
     await server.close();
   };
-  const put = (name: string, bytes = name) => writeFile(join(folder, name), bytes);
+  const put = (name: string, bytes: string | Uint8Array = name) => writeFile(join(folder, name), bytes);
   const filesOf = async (name: string) => (await readdir(join(folder, name)).catch(() => [])).sort();
   const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 100 });
   return { server, folder, said: stated, code, ended, put, filesOf, until };
@@ -109,6 +110,42 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     await until(() => expect(said.join("")).toContain("is there again"));
     await put("till.jpg");
     await until(async () => expect(await filesOf("read")).toEqual(["till.jpg", "till.jpg.txt"]));
+  });
+
+  const JPEG = Buffer.from("ffd8ffe00002a1b2c3d4ffd9", "hex");
+
+  test("api-80 a copy that stalls is told once, holds up no other, and is sent when the rest is there", async () => {
+    const { put, filesOf, until, said, server } = await watching(receipt("r1"), receipt("r2"));
+    await put("slow.jpg", JPEG.subarray(0, 8));
+    await until(() => expect(said.join("")).toContain("slow.jpg: Its end is missing. It is read when"));
+    await put("till.jpg", JPEG);
+    await until(async () => expect(await filesOf("read")).toEqual(["till.jpg", "till.jpg.txt"]));
+    await put("slow.jpg", Buffer.concat([JPEG.subarray(0, 8), Buffer.from("e5", "hex")]));
+    await put("slow.jpg", Buffer.concat([JPEG, Buffer.from("00", "hex")]));
+    await until(async () => expect(await filesOf("read")).toContain("slow.jpg"));
+    expect(server.seen).toHaveLength(2);
+    expect(said.join("").match(/Its end is missing/g)).toHaveLength(1);
+  });
+
+  test("api-80 a photo whose end has been missing for ten minutes is sent as it is", async () => {
+    const inElevenMinutes = () => Date.now() + 11 * 60_000;
+    const refused = refusal(422, { code: "unreadable", message: "Part of the photo is missing." });
+    const { put, filesOf, until } = await watchingAt(inElevenMinutes, refused);
+    await put("torn.jpg", JPEG.subarray(0, 8));
+    await until(async () => expect(await filesOf("failed")).toEqual(["torn.jpg", "torn.jpg.txt"]));
+  });
+
+  test("api-80 a photo that can't be moved stays with a word, and does not end the command", async () => {
+    const { put, filesOf, until, folder, said } = await watching(
+      refusal(422, { code: "unreadable", message: "This photo can't be read." }),
+      receipt("r1"),
+    );
+    await put("failed", "a file where the folder should be");
+    await put("a.jpg");
+    await until(() => expect(said.join("")).toContain("It is tried again every half minute."));
+    await put("b.jpg");
+    await until(async () => expect(await filesOf("read")).toEqual(["b.jpg", "b.jpg.txt"]));
+    expect(await readdir(folder)).toContain("a.jpg");
   });
 
   test("api-33 a key that ended stops it with a word", async () => {

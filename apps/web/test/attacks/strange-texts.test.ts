@@ -89,6 +89,7 @@ const documentsOf = (claimId: string) => ({
   rows: "/api/tax-report/download?year=2026",
   products: "/api/tax-report/products/download?year=2026",
   hledger: "/api/tax-report/ledger?year=2026&format=hledger",
+  beancount: "/api/tax-report/ledger?year=2026&format=beancount",
   qif: "/api/tax-report/ledger?year=2026&format=qif",
   account: "/api/account/export",
 });
@@ -138,7 +139,7 @@ test("api-56 an account that holds strange texts in all that it can hold has the
     const cells = cellsIn(await bytesOf(path));
     expect(names.filter((name) => !cells.has(name))).toEqual([]);
   }
-  for (const path of [paths.hledger, paths.qif])
+  for (const path of [paths.hledger, paths.beancount, paths.qif])
     expect(strFromU8(await bytesOf(path))).toContain("W".repeat(200));
   for (const page of ["", ...PAGES, `receipt-review/${draft.id}`]) await bytesOf(`/${page}`);
   expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);

@@ -62,9 +62,47 @@ test("accounts-62 the same device is not added twice, and a browser that stops s
   await openAccount(person);
   await addPasskey(person, "Laptop");
   await person.page.getByRole("button", { name: "Add a passkey" }).click();
-  await person.page.getByText("No passkey was created:").first().waitFor();
+  await person.page.getByText("This device already has a passkey for your account.").first().waitFor();
   expect(await authenticator.passkeys()).toBe(1);
 });
+
+test("accounts-62 accounts-63 a security key with a PIN is added and signs in", async () => {
+  const person = await signedIn();
+  const { page } = person;
+  await page.addInitScript(() => {
+    // A browser that offers passkeys in a dialog alone.
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await virtualAuthenticator(page, { transport: "usb" });
+  await openAccount(person);
+  await addPasskey(person, "Key on my ring");
+  await page.context().clearCookies();
+  await page.goto(address("/auth?redirect=/receipts"));
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.waitForURL(at("/receipts"));
+  expect(await person.call("GET", "/api/user")).toMatchObject({ email: person.email });
+});
+
+test.each([
+  ["room for passkeys", { hasResidentKey: false }, DESK, "light"],
+  ["a PIN", { hasUserVerification: false }, PHONE, "dark"],
+] as const)(
+  "accounts-62 a security key without %s makes no passkey, and the page says what it needs",
+  async (_what, kind, viewport, colorScheme) => {
+    const person = await signedIn(viewport, "ca", { colorScheme });
+    const { page } = person;
+    const authenticator = await virtualAuthenticator(page, { transport: "usb", ...kind });
+    await openAccount(person);
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByText("No passkey was created:").first().waitFor();
+    await page.getByText("A security key needs a PIN or a fingerprint").first().waitFor();
+    expect(await authenticator.passkeys()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (process.env.STORY_PICTURES)
+      await page.screenshot({ path: `${process.env.STORY_PICTURES}/key-${viewport.width}.png` });
+  },
+);
 
 test("accounts-63 the field of the address offers the passkey, and choosing it signs in", async () => {
   const person = await signedIn(PHONE);

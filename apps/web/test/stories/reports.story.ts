@@ -291,11 +291,12 @@ test.each([
   ["phone", PHONE, "light"],
   ["desk", DESK, "dark"],
 ] as const)(
-  "reports-46 reports-60 the Export menu gives the year for hledger and for Quicken (%s)",
+  "reports-46 reports-60 the Export menu gives the year for hledger, beancount and Quicken (%s)",
   async (where, viewport, colorScheme) => {
     const { page } = await withRows(viewport, "ca", { colorScheme });
     for (const [entry, ending, begins] of [
       [/hledger/, "journal", /^[;*]|commodity/],
+      [/beancount/, "beancount", /^option "title"/],
       [/QIF/, "qif", /^!/],
     ] as const) {
       await page.getByRole("button", { name: "Export" }).click();

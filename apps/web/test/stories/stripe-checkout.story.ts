@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
-import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
+import { DESK, type Person, PHONE, signedIn, signInAs, visitor } from "./support/browser";
 import { address, mailTo, newEmail, visitProduct } from "./support/product";
 import { CARDS, startStripeShop } from "./support/stripe-shop";
 
@@ -126,6 +126,45 @@ test("a payment that succeeds while the browser dies is known from the webhook, 
   await page.goto(address("/robots.txt"));
   await expect(person.call("POST", "/api/payments/create-subscription")).rejects.toThrow("409");
 });
+
+test.each([
+  ["ca", "us", "cad", "usd", DESK, "light"],
+  ["us", "ca", "usd", "cad", PHONE, "dark"],
+] as const)(
+  "plans-30 who begins on the edition %s and pays on %s is charged what that page shows, and the first form charges nothing any more",
+  async (first, second, before, after, viewport, colorScheme) => {
+    const person = await customer(viewport, first, { colorScheme });
+    const { page } = person;
+    await page.goto(address("/my-subscription", first));
+    await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+    await page.getByLabel("Card number").waitFor();
+    const begun = newestAtStripe();
+
+    const other = await page.context().newPage();
+    await signInAs(other, person.email, second);
+    await other.goto(address("/my-subscription", second));
+    await other.getByText(new RegExp(`About .*2\\.08 per month, in ${after.toUpperCase()}`)).waitFor();
+    await other.getByRole("button", { name: "Upgrade to Pro" }).click();
+    await other.getByLabel("Card number").waitFor();
+    const again = newestAtStripe();
+    expect([begun.currency, again.currency]).toEqual([before, after]);
+    expect(again.customer).not.toBe(begun.customer);
+
+    await pay(person, CARDS.good);
+    await page.getByText("This payment was canceled.").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await pay({ page: other }, CARDS.good);
+    await other.getByRole("heading", { name: "Subscription Successful" }).waitFor();
+    await expect.poll(() => statusOf(person)).toMatchObject({ isPremium: true });
+    const statuses = [begun, again].map((one) => shop.stripe.world.invoiceOf(one));
+    expect(statuses.map(({ status, currency }) => [status, currency])).toEqual([
+      ["void", before],
+      ["paid", after],
+    ]);
+    await page.reload();
+    await page.getByText("You're currently on the Pro plan with unlimited receipts").waitFor();
+  },
+);
 
 test("two tabs share one subscription: the second is told that it is paid already", async () => {
   const person = await customer();

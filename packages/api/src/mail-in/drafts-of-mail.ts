@@ -1,6 +1,7 @@
 import { PlacesTaken } from "@gf-ledger/bounded-process/fair-processes";
 import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
 import { writeRows } from "@gf-ledger/documents/pdf/written-rows";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { SignedInContext } from "../context";
 import { withPartsJoined } from "./joined-photos";
@@ -24,10 +25,12 @@ import type { OpenMail } from "./mail-ledger";
 async function pagesOfMail(
   ctx: SignedInContext,
   { html, text }: MailContent,
+  above: readonly string[],
 ): Promise<Uint8Array[] | "later"> {
   const pages: Uint8Array[] = [];
+  const job = { kind: "mail-rows", html, text, above } as const;
   try {
-    for await (const { rows } of ctx.parsing.run(ctx.actor.scope.userId, { kind: "mail-rows", html, text }))
+    for await (const { rows } of ctx.parsing.run(ctx.actor.scope.userId, job))
       pages.push(await writeRows(rows));
   } catch (error) {
     if (error instanceof PlacesTaken) return "later";
@@ -43,9 +46,12 @@ export const PARSED_LATER_SECONDS = 30;
 const isLater = (looked: LookedAtFile[] | Later): looked is Later => !Array.isArray(looked);
 const isReceipt = (one: LookedAtFile) => one.state === "read" || one.result.kind !== "no-receipt";
 
+/** A shop mails its receipt on the day of the purchase or soon after, and a text may have that day alone. */
+const MAILED_WITHIN_DAYS = 3;
+
 function isSamePurchase(one: PrintedPurchase, other: PrintedPurchase): boolean {
-  const isSameDay = one.day === other.day || one.day === null || other.day === null;
-  return one.totalCents === other.totalCents && isSameDay;
+  const days = one.day && other.day ? Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY_MS : 0;
+  return one.totalCents === other.totalCents && days <= MAILED_WITHIN_DAYS;
 }
 
 /**
@@ -79,11 +85,12 @@ export async function draftsOfMail(
   ctx: SignedInContext,
   mail: MailContent,
   open: OpenMail,
+  above: readonly string[],
 ): Promise<FileResult[] | Later> {
   const apart = await lookAtAll(ctx, candidates(mail), open);
   if (isLater(apart)) return apart;
   const files = withPartsJoined(apart);
-  const pages = await pagesOfMail(ctx, mail);
+  const pages = await pagesOfMail(ctx, mail, above);
   if (pages === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
   const texts = await lookAtPages(ctx, pages, open);
   if (isLater(texts)) return texts;

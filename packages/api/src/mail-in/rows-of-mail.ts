@@ -1,10 +1,13 @@
 import type { WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
 import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
+import { forwardedPart } from "./forwarded-head";
 import { rowsOfHtml, rowsOfText } from "./rows-of-html";
 
 /** The text of a mail, to be read as a receipt. */
 export interface MailRowsJob extends Pick<MailContent, "html" | "text"> {
   readonly kind: "mail-rows";
+  /** The mail's own head, where it is a shop's: its text may name neither shop nor day (receipts-122). */
+  readonly above: readonly string[];
 }
 
 export interface MailRows {
@@ -57,9 +60,11 @@ function ordersIn(rows: readonly WrittenRow[]): (readonly WrittenRow[])[] {
 }
 
 /** The rows of a mail's HTML or text, as many as a receipt has, by its orders; none where there are no prices in them. */
-export async function* rowsOfMail({ html, text }: MailRowsJob): AsyncGenerator<MailRows> {
+export async function* rowsOfMail({ html, text, above }: MailRowsJob): AsyncGenerator<MailRows> {
   const hasPrices = (rows: readonly WrittenRow[]) => rows.filter(hasPrice).length >= MIN_PRICES;
   const ofHtml = html ? bounded(rowsOfHtml(html)) : [];
-  const rows = hasPrices(ofHtml) ? ofHtml : bounded(rowsOfText(text ?? ""));
-  for (const order of ordersIn(rows)) if (hasPrices(order)) yield { kind: "rows", rows: order };
+  const all = hasPrices(ofHtml) ? ofHtml : bounded(rowsOfText(text ?? ""));
+  const rows = forwardedPart(all, hasPrices);
+  const head = rows === all ? rowsOfText(above.join("\n")) : [];
+  for (const order of ordersIn(rows)) if (hasPrices(order)) yield { kind: "rows", rows: [...head, ...order] };
 }

@@ -1,5 +1,5 @@
 import { done } from "@gf-ledger/domain/outcome/outcome";
-import type { DeliveredMail, MailContent, MailTaken, NotParsed } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { DeliveredMail, MailTaken } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { Services, SignedInContext } from "../context";
 import { contextOfActor } from "../context-of-actor";
 import { actorOfMail } from "../gate/mail-gate";
@@ -7,6 +7,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { answerMail } from "./answer-mail";
 import { draftsOfMail, PARSED_LATER_SECONDS } from "./drafts-of-mail";
 import { asksToForward, handOnConfirmation } from "./forwarding-confirmation";
+import { headOfShop } from "./head-of-shop";
 import type { FileResult } from "./look-at-file";
 import {
   closeMail,
@@ -43,10 +44,11 @@ async function refuseForToday(ctx: SignedInContext, open: OpenMail, reported: bo
 }
 
 /** What a mail came to; one that can't be parsed is told as one file that can't be read. */
-async function resultsOf(ctx: SignedInContext, content: MailContent | NotParsed, open: OpenMail) {
+async function resultsOf(ctx: SignedInContext, mail: DeliveredMail, open: OpenMail) {
+  const content = await mail.content();
   if (content === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
   const unreadable: FileResult[] = [{ kind: "unreadable" }];
-  return content === "unreadable" ? unreadable : draftsOfMail(ctx, content, open);
+  return content === "unreadable" ? unreadable : draftsOfMail(ctx, content, open, headOfShop(ctx, mail));
 }
 
 /**
@@ -72,7 +74,7 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
   try {
     const { used, told: reported } = await mailsOfDay(ctx, open);
     if (used >= MAX_MAILS_A_DAY) return await refuseForToday(ctx, open, reported);
-    const results = await resultsOf(ctx, await mail.content(), open);
+    const results = await resultsOf(ctx, mail, open);
     if (!Array.isArray(results)) {
       await letGo(ctx, open);
       return { done: false, ...results };

@@ -6,8 +6,9 @@ import type { Services } from "../context";
 import { contextOfActor } from "../context-of-actor";
 import { actorOfFolder } from "../gate/folder-gate";
 import { FolderRound } from "./folder-round";
+import { logFolderFailure } from "./log-folder-failure";
 
-/** A file that stood still for so long was written to its end. */
+/** A file that stood still for so long is looked at: a copy that stalls longer is known by its missing end. */
 const BETWEEN_LOOKS_MS = 2_000;
 
 /** Whether a round of this process still runs: on a share that lost its connection it may hang for ever. */
@@ -27,7 +28,11 @@ export async function watchFolder(
   const { watched } = services.settings;
   if (!watched) return;
   if (isLooking)
-    return services.log("warn", "watched_folder_away", { error: new Error("It does not answer.") });
+    return logFolderFailure(
+      services.log,
+      "watched_folder_away",
+      Object.assign(new Error("It does not answer."), { code: "ETIMEDOUT" }),
+    );
   isLooking = true;
   try {
     await lookInto(services, watched, betweenLooks);
@@ -54,6 +59,8 @@ async function lookInto(
       before = await round.photosIn(watched.directory);
     }
   } catch (error) {
-    services.log("warn", "watched_folder_away", { error });
+    logFolderFailure(services.log, "watched_folder_away", error);
+  } finally {
+    round.logFailures();
   }
 }

@@ -19,13 +19,13 @@ const HEADINGS: Readonly<Record<ImportField, readonly RegExp[]>> = {
     /\b(prix|cout)\b.*\b(ordinaire|courant|regulier|comparable|avec gluten)\b/,
     /^(regular|comparable|non gf)$/,
   ],
-  received: [/^(credits?|inflow|deposits?|money in|paid in|depots?)( amount| montant)?$/],
+  received: [/^(credits?|inflow|deposits?|money in|funds in|paid in|depots?)( amount| montant)?$/],
   price: [
     /\b(gf|gluten free)\b.*\b(price|cost|amount|paid)\b/,
     /\b(price|cost)\b.*\b(gf|gluten free|paid)\b/,
     /\b(prix|cout)\b.*\bsans gluten\b/,
     /^(price|amount|cost|paid|total|prix|montant|cout|unit price|price each|prix unitaire)$/,
-    /^(debits?|outflow|withdrawals?|money out|paid out|retraits?)( amount| montant)?$/,
+    /^(debits?|outflow|withdrawals?|money out|funds out|paid out|retraits?)( amount| montant)?$/,
     /\bpurchase price\b/,
     /\b(price|amount|prix|montant|paid|paye)\b/,
     // One bank has a column for each currency.
@@ -37,6 +37,7 @@ const HEADINGS: Readonly<Record<ImportField, readonly RegExp[]>> = {
     /^(name|nom|description|title|titre)$/,
     /\b(product|item|article|produit|description)\b/,
     /^(memo|notes?)$/,
+    /^(transaction )?details?$/,
   ],
   quantity: [
     /^(quantity|qty|qte|quantite|units|number|number (bought|purchased)|nombre|count)$/,

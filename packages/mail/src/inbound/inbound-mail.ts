@@ -14,6 +14,8 @@ export interface MailHead {
   readonly recipients: readonly string[];
   /** The address it is from, in lower case; `""` where none could be read. */
   readonly sender: string;
+  /** From whom, of which day and about what, each on a line as mail programs quote it. */
+  readonly quoted: readonly string[];
 }
 
 export interface MailContent {

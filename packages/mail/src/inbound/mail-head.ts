@@ -6,7 +6,7 @@ const MAX_MESSAGE_ID = 1000;
 const MAX_RECIPIENTS = 100;
 
 /** A head of bounded size, its addresses in lower case. */
-export function boundedHead({ messageId, recipients, sender }: MailHead): MailHead {
+export function boundedHead({ messageId, recipients, sender, quoted }: MailHead): MailHead {
   const address = (written: string) => (written.length > MAX_ADDRESS ? "" : written.trim().toLowerCase());
   return {
     messageId: messageId.slice(0, MAX_MESSAGE_ID),
@@ -15,5 +15,6 @@ export function boundedHead({ messageId, recipients, sender }: MailHead): MailHe
       .map(address)
       .filter((one) => one !== ""),
     sender: address(sender),
+    quoted,
   };
 }

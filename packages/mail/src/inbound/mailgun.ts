@@ -3,6 +3,7 @@ import type { MailgunSignature, MailParts, SignedHead } from "./inbound-mail";
 import { boundedHead } from "./mail-head";
 import type { MailForm } from "./mailgun-form";
 import { firstAddressIn } from "./parse-message";
+import { quotedHead } from "./quoted-head";
 import { sameSecret } from "./same-secret";
 
 /** Mailgun delivers a mail for eight hours; a signature older than that, with room, is a recorded one. */
@@ -57,6 +58,7 @@ export async function headOfMailgun(form: MailForm): Promise<SignedHead> {
     messageId: text("Message-Id") || text("token"),
     recipients: text("recipient").split(","),
     sender: await firstAddressIn(text("from") || text("sender")),
+    quoted: quotedHead({ from: text("from"), date: text("Date"), subject: text("subject") }).lines,
   });
   return { ...head, signed: signatureIn(form) };
 }

@@ -11,6 +11,7 @@ const PDF = Buffer.from("%PDF-1.7 a receipt of a shop");
 const ORDER = {
   subject: "Your order at Sobeys",
   sender: "orders@sobeys.com",
+  senderName: "Sobeys",
   body: "GF BREAD 7.49\nTOTAL 7.49",
   html: "<p>GF BREAD 7.49</p>",
   sentOn: new Date("2026-04-16T14:05:00Z"),
@@ -41,9 +42,16 @@ describe("receipts-115 a message that was dragged out of Outlook and attached", 
     const content = await parseContent(Buffer.from(raw));
     expect(bytesOf(content)).toEqual([JPEG, PDF]);
     expect(content.text).toBe(
-      "From: orders@sobeys.com\nDate: Thu, 16 Apr 2026 14:05:00 GMT\nSubject: Your order at Sobeys\nGF BREAD 7.49\nTOTAL 7.49",
+      "From: Sobeys <orders@sobeys.com>\nDate: Thu, 16 Apr 2026 14:05:00 GMT\nSubject: Your order at Sobeys\nGF BREAD 7.49\nTOTAL 7.49",
     );
     expect(content.html).toContain("<div>Subject: Your order at Sobeys</div><p>GF BREAD 7.49</p>");
+  });
+
+  it("is read where its bytes share their memory with others, as those of a small file do", () => {
+    const message = outlookFile({ ...ORDER, parts: [] });
+    const shared = Buffer.concat([Buffer.alloc(200), message, Buffer.alloc(50)]);
+    const { text } = ofFile(shared.subarray(200, 200 + message.length));
+    expect(text).toContain("GF BREAD 7.49");
   });
 
   it("may hold another, and so on, but not for ever", () => {

@@ -82,8 +82,10 @@ function fileOf(attachment: CompoundFolder): InboundFile[] {
 }
 
 function partsOf(folder: CompoundFolder, depth: number): OutlookParts {
+  const address = textOf(folder, SENDER_SMTP) ?? textOf(folder, SENDER_EMAIL);
+  const name = textOf(folder, SENDER_NAME);
   const head = quotedHead({
-    from: textOf(folder, SENDER_SMTP) ?? textOf(folder, SENDER_EMAIL) ?? textOf(folder, SENDER_NAME),
+    from: name && address && name !== address ? `${name} <${address}>` : (address ?? name),
     date: sentOn(folder, depth),
     subject: textOf(folder, SUBJECT),
   });

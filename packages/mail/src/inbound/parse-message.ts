@@ -40,13 +40,17 @@ const fileOf = ({ content, related = false }: Attachment): InboundFile => ({
   inText: related,
 });
 
+/** The head of a mail as it is quoted, with its day as it was written. */
+function quotedOf({ from, subject, headerLines }: ParsedMail) {
+  const date = headerLines.find(({ key }) => key === "date")?.line.replace(/^date:\s*/i, "");
+  return quotedHead({ from: from?.text, date, subject });
+}
+
 /** A mail's own files and text, and those of the mails that are attached to it, each below its head. */
 async function contentOf(raw: Buffer | string, depth: number) {
   const mail = await simpleParser(raw, OPTIONS);
   const files: InboundFile[] = [];
-  const day = mail.headerLines.find(({ key }) => key === "date")?.line.replace(/^date:\s*/i, "");
-  const { from, subject } = mail;
-  const head = quotedHead(depth > 0 ? { from: from?.text, date: day, subject } : {});
+  const head = depth > 0 ? quotedOf(mail) : quotedHead({});
   const htmls = mail.html ? [head.html + mail.html] : [];
   const texts = mail.text ? [[...head.lines, mail.text].join("\n")] : [];
   for (const attachment of mail.attachments) {
@@ -81,6 +85,7 @@ export async function parseHead(raw: Buffer, fallbackId: string): Promise<MailHe
     messageId: mail.messageId ?? fallbackId,
     recipients: recipientsOf(mail),
     sender: addressesOf(mail.from)[0] ?? "",
+    quoted: quotedOf(mail).lines,
   });
 }
 

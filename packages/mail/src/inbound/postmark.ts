@@ -2,15 +2,18 @@ import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { z } from "zod";
 import type { MailHead, MailParts } from "./inbound-mail";
 import { boundedHead } from "./mail-head";
+import { quotedHead } from "./quoted-head";
 import { sameSecret } from "./same-secret";
 
 const recipientSchema = z.object({ Email: z.string() });
 const headSchema = z.object({
   MessageID: z.string().min(1),
-  FromFull: recipientSchema,
+  FromFull: recipientSchema.extend({ Name: z.string().default("") }),
   ToFull: z.array(recipientSchema).default([]),
   CcFull: z.array(recipientSchema).default([]),
   BccFull: z.array(recipientSchema).default([]),
+  Date: z.string().default(""),
+  Subject: z.string().default(""),
   OriginalRecipient: z.string().default(""),
   Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
 });
@@ -35,12 +38,15 @@ export function headOfPostmark(body: unknown): MailHead | null {
   const parsed = headSchema.safeParse(body);
   if (!parsed.success) return null;
   const mail = parsed.data;
-  const messageId = mail.Headers.find(({ Name }) => Name.toLowerCase() === "message-id")?.Value;
+  const messageId = mail.Headers.find((one) => one.Name.toLowerCase() === "message-id")?.Value;
+  const { Name, Email } = mail.FromFull;
+  const from = Name ? `${Name} <${Email}>` : Email;
   const to = [...mail.ToFull, ...mail.CcFull, ...mail.BccFull].map(({ Email }) => Email);
   return boundedHead({
     messageId: messageId ?? mail.MessageID,
     recipients: [mail.OriginalRecipient, ...to],
-    sender: mail.FromFull.Email,
+    sender: Email,
+    quoted: quotedHead({ from, date: mail.Date, subject: mail.Subject }).lines,
   });
 }
 

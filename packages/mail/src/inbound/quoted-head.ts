@@ -17,6 +17,8 @@ export function quotedHead({ from, date, subject }: QuotedHead): { lines: string
     ["Date", date],
     ["Subject", subject],
   ] as const;
-  const lines = fields.flatMap(([name, value]) => (value ? [`${name}: ${value.slice(0, MAX_FIELD)}`] : []));
+  const lines = fields.flatMap(([name, value]) =>
+    value ? [`${name}: ${value.slice(0, MAX_FIELD).replace(/\s+/g, " ")}`] : [],
+  );
   return { lines, html: joinHtml(lines.map((line) => html`<div>${line}</div>`)).html };
 }

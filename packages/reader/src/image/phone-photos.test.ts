@@ -1,6 +1,15 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { auxiliary, BROWN, isoBox, packHeic, QUARTERS, rotated } from "../../test/heic-files";
+import {
+  auxiliary,
+  BROWN,
+  isoBox,
+  packHeic,
+  QUARTERS,
+  rotated,
+  TEN_BITS,
+  tiled,
+} from "../../test/heic-files";
 import { motionPhoto, packedPictures, rawPhoto, ultraHdr } from "../../test/jpeg-files";
 import { decodeImage } from "./decode-image";
 
@@ -50,6 +59,20 @@ it.each<[string, Buffer]>([
   ["a Motion Photo's video behind it", Buffer.concat([packHeic(20, [quarters]), isoBox("mpvd", video)])],
 ])("receipts-113 of a HEIC with %s the photo is read", async (_what, file) => {
   expect(await shown(file)).toEqual({ size: SIZE, corners: UPRIGHT });
+});
+
+it("receipts-113 a HEIC of 10 bits is read in its colours", async () => {
+  const file = packHeic(20, [{ id: 20, ...TEN_BITS }]);
+  expect(await shown(file)).toEqual({ size: [512, 512], corners: UPRIGHT });
+});
+
+it("receipts-113 reading-68 of 48 megapixels in 10 bits, with gain and depth map, the photo is read", async () => {
+  const photo = tiled(100, TEN_BITS, 8064, 6048);
+  const map = (id: number, kind: string) => ({ ...brownAs(kind), id, refers: ["auxl", 100] as const });
+  const maps = [map(10, "urn:com:apple:photo:2020:aux:hdrgainmap"), map(11, "urn:mpeg:hevc:2015:auxid:2")];
+  const { size, corners } = await shown(packHeic(100, [...maps, ...photo]));
+  // Each corner lies in the white quarter of its tile.
+  expect([size, corners]).toEqual([[4000, 3000], Array(4).fill("white")]);
 });
 
 it("receipts-113 a HEIC may have its description behind the pictures, however long they are", async () => {

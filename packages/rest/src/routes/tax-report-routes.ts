@@ -78,7 +78,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
     tag: "Tax report",
     summary: "A year's line items for bookkeeping elsewhere",
     description:
-      "The rows of the year's CSV file, to the same cent: `hledger` (a journal, the default) or `qif`. What counts as extra cost is a medical expense, the rest of each price groceries.",
+      "The rows of the year's CSV file, to the same cent: `hledger` (a journal, the default), `beancount` or `qif`. What counts as extra cost is a medical expense, the rest of each price groceries.",
     query: ["year", "format"],
     example: { query: { year: "2026", format: "hledger" } },
     respond: respondWithLedger,

@@ -22,12 +22,19 @@ export function NewPasskey() {
   async function make(named: { name: string }) {
     const asked = await options.mutateAsync().catch(toastError);
     if (!asked) return;
-    const { startRegistration } = await import("@simplewebauthn/browser");
-    const credential = await startRegistration({ optionsJSON: asked }).catch(() => null);
-    if (credential === null) {
-      toast({ title: t("notMade"), tone: "danger" });
-      return;
-    }
+    const { startRegistration, WebAuthnError } = await import("@simplewebauthn/browser");
+    const credential = await startRegistration({ optionsJSON: asked }).catch((error: unknown) => {
+      const isKnown =
+        error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+      // Browsers don't say why else there is none, so that no page learns of anybody's security key.
+      toast(
+        isKnown
+          ? { title: t("knownHere"), tone: "danger" }
+          : { title: t("notMade"), description: t("notMadeKey"), tone: "danger" },
+      );
+      return null;
+    });
+    if (credential === null) return;
     const passkeys = await add.mutateAsync({ ...named, credential }).catch(toastError);
     if (!passkeys) return;
     utils.passkeys.list.setData(undefined, passkeys);

@@ -22,7 +22,7 @@ export const productsOf = (year: number): CsvDownload => ({
   year,
 });
 
-export type LedgerName = "hledger" | "qif";
+export type LedgerName = "hledger" | "beancount" | "qif";
 
 /** reports-46: the same rows for bookkeeping elsewhere. */
 export const ledgerOf = (year: number, format: LedgerName): CsvDownload => ({

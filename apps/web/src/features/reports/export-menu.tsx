@@ -32,6 +32,7 @@ export function ExportMenu({ year }: { year: number }) {
         },
         { label: header("print"), icon: <PrinterIcon {...ICON} />, onSelect: () => window.print() },
         ledger("hledger"),
+        ledger("beancount"),
         ledger("qif"),
       ]}
     />

@@ -1,8 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 
+/** What an authenticator can do; a security key is plugged in and may lack a PIN, or room for passkeys. */
+interface AuthenticatorKind {
+  readonly transport?: "internal" | "usb";
+  readonly hasResidentKey?: boolean;
+  readonly hasUserVerification?: boolean;
+}
+
 /** Gives the page's browser an authenticator with a screen lock, as a phone has one, whose owner is there. */
-export async function virtualAuthenticator(page: Page) {
+export async function virtualAuthenticator(page: Page, kind: AuthenticatorKind = {}) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable", { enableUI: false });
   const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
@@ -11,7 +18,8 @@ export async function virtualAuthenticator(page: Page) {
       transport: "internal",
       hasResidentKey: true,
       hasUserVerification: true,
-      isUserVerified: true,
+      isUserVerified: kind.hasUserVerification ?? true,
+      ...kind,
       automaticPresenceSimulation: true,
     },
   });

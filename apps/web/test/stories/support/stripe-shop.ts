@@ -58,6 +58,9 @@ export async function startStripeShop() {
     }
     if (card === CARDS.asksTheBank) return route.fulfill({ headers, json: { status: "requires_action" } });
     const { subscription, invoice } = subscriptionOf(fields.get("secret") ?? "");
+    if (invoice.status === "void") {
+      return route.fulfill({ headers, json: { error: { message: "This payment was canceled." } } });
+    }
     if (invoice.status === "paid") {
       return route.fulfill({ headers, json: { error: { message: "This payment has already succeeded." } } });
     }

@@ -7,13 +7,18 @@ import { categoryName } from "../csv-words";
 import { readYearInParts } from "../read-line-items";
 import { yearByProduct } from "../read-products";
 import { sentencesOfYear } from "../sentences-of-year";
+import { beancountWriter } from "./beancount-writer";
 import { hledgerWriter } from "./hledger-writer";
 import { ledgerEntry } from "./ledger-entry";
 import type { LedgerFormat, ledgerInput } from "./ledger-format";
 import type { LedgerWriter } from "./ledger-writer";
 import { qifWriter } from "./qif-writer";
 
-const WRITERS: Record<LedgerFormat, LedgerWriter> = { hledger: hledgerWriter, qif: qifWriter };
+const WRITERS: Record<LedgerFormat, LedgerWriter> = {
+  hledger: hledgerWriter,
+  beancount: beancountWriter,
+  qif: qifWriter,
+};
 /** Rows fetched at once while the file is written. */
 const BATCH = 1000;
 

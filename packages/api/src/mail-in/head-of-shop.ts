@@ -1,0 +1,18 @@
+import type { MailHead } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { SignedInContext } from "../context";
+
+/** What shops and their machines call the mailbox that they write from, in English and French; people rarely do. */
+const OF_A_SHOP =
+  /^(?:.{0,40}[._-])?(?:no-?reply|do-?not-?reply|ne-?pas-?repondre|orders?|commandes?|e?-?receipts?|recus?|factur(?:e|es|ation)|invoices?|billing|tickets?|purchases?|achats?|store|shop|magasin|boutique|service|customer(?:service|care)?|clients?|support|info|hello|bonjour|auto-?confirm|confirmations?|notifications?|notify|contact|sales|epicerie|grocery)(?:[._-].{0,40})?@/;
+
+/** A delivery service is no shop, and its mails name the shop and the day themselves. */
+const OF_A_CARRIER = /[@.](?:instacart|doordash|uber|skipthedishes|shipt)\.[a-z.]{2,10}$/;
+
+/**
+ * The head of a mail that came from a shop by itself or by a rule, which says whom it is from and of which day where
+ * its text does not (receipts-122). None of a person's mail: their name is no shop's.
+ */
+export function headOfShop({ actor }: SignedInContext, { sender, quoted }: MailHead): readonly string[] {
+  const isOfShop = OF_A_SHOP.test(sender) && !OF_A_CARRIER.test(sender);
+  return isOfShop && sender !== actor.user.email ? quoted : [];
+}
