@@ -36,8 +36,8 @@ const STATE_NAME = [
   "OHIO|OKLAHOMA|OREGON|PENNSYLVANIA|RHODE ISLAND|SOUTH CAROLINA|SOUTH DAKOTA|TENNESSEE|TEXAS|UTAH|VERMONT|VIRGINIA|WASHINGTON|WEST VIRGINIA|WISCONSIN|WYOMING",
 ].join("|");
 /** Of provinces and states, those that end no sentence, name or size in the head of a receipt. */
-const PLAIN_PROVINCE = "QC|AB|BC|MB|SK|NS|NB|NL";
-const PLAIN_STATE =
+export const PLAIN_PROVINCE = "QC|AB|BC|MB|SK|NS|NB|NL";
+export const PLAIN_STATE =
   "WA|TX|NY|NJ|FL|GA|VT|NH|NC|TN|KY|VA|WV|WI|MN|MT|NE|NV|NM|AZ|AK|AR|UT|WY|IL|IA|MI|RI|SD|ND";
 const TOWN = String.raw`^\W*\p{L}[\p{L} .'-]{2,24}[, ]\s?`;
 const TOWN_IN_CANADA = new RegExp(`${TOWN}\\(?(?:${PLAIN_PROVINCE})\\W*$`, "iu");

@@ -55,3 +55,33 @@ describe("reading-85 what is no shop", () => {
     expect(storeOf(head)).toMatchObject({ store: null, asked: "no_store" });
   });
 });
+
+describe("reading-115 an address is no shop, nor is what stands below one sure", () => {
+  it.each([
+    ["14, Quay St", "no_store"],
+    ["NO. 14 QUAYSIDE", "no_store"],
+    ["LOT 3, Quayside", "no_store"],
+    ["SALT SPRING CA", "no_store"],
+    ["Description   Qty   Amount", "no_store"],
+    ["OWNED BY", "no_store"],
+  ])("reading-115 %s: %s", (head, asked) => {
+    expect(storeOf(head)).toMatchObject({ store: null, asked });
+  });
+
+  it("reading-115 a name below the shop's address is asked", () => {
+    expect(storeOf("14 Quay St\nHALIFAX NS B3H 1A1\nTEL 902-555-0142\nJOSEPHINE")).toEqual(
+      doubted("JOSEPHINE"),
+    );
+    expect(storeOf("14 Quay St\nHALIFAX NS B3H 1A1\nQUAY PANTRY")).toEqual(sure("QUAY PANTRY"));
+  });
+
+  it("reading-115 goods that begin with their count are no address", () => {
+    expect(storeOf("BRAMBLE & DAUGHTERS", "3 CROISSANTS             7.50")).toEqual(
+      doubted("BRAMBLE & DAUGHTERS"),
+    );
+  });
+
+  it("reading-115 figures in the middle of a logo make it doubtful", () => {
+    expect(storeOf("BRAM 0 1\n14 Quay St")).toEqual(doubted("BRAM 0 1"));
+  });
+});
