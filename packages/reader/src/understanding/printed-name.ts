@@ -24,7 +24,7 @@ const STREET =
   "STREET|STR|ST|AVENUE|AVE|ROAD|RD|BOULEVARD|BLVD|DRIVE|DR|LANE|LN|PLAZA|PKWY|PARKWAY|HIGHWAY|HWY|ROUTE|RTE|SUITE|STE|RUE|CHEMIN|COURT|CT|WAY|PIKE|SQUARE|UNIT";
 const ADDRESS = longPattern(
   String.raw`
-    ^\W*\d{1,6}[\s.,-]*[A-Z]|^\W*(NO|LOT|UNIT|LEVEL)\b\W{0,3}(P\.?T\.?\W*)?\d|\b(${STREET})\b.*\d|\d.*\b(${STREET})\b|,\s?[A-Z]{2}\b|
+    ^\W*\d{1,6}[\s.,-]*[A-Z]|^\W*(NO|LOT|UNIT|LEVEL)\b\W{0,3}(P\.?T\.?\W*)?\d|#\s?\d{2}-\d{2}\b|\b(${STREET})\b.*\d|\d.*\b(${STREET})\b|,\s?[A-Z]{2}\b|
     \b[A-Z]{2}\W{0,2}\d{5}(-\d{4})?\W*$|[A-Z]\s+\d{5}(-\d{4})?\W*$|
     \b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\bP\.?O\.? BOX\b`,
   "i",
@@ -77,10 +77,10 @@ const MIN_REPEATED_LETTERS = 5;
 const SURE_READ = 0.85;
 
 /** Signs and capitals where no name has them: misread print, or another script. */
-const ODD = /[?_"~|<>{}\\^]|(?:\s\d){2}\b|\*\s*\S*$|\b(?!Ma?c|De|Le|La|O')[A-Za-z]*[a-z][A-Z]/;
+const ODD = /[?_"~|<>{}\\^]|(?:\s+\d){2}\b|\*\s*\S*$|\b(?!Ma?c|De|Le|La|O')[A-Za-z]*[a-z][A-Z]/;
 /** What many shops have in their names, and none alone. */
 const KIND_ALONE =
-  /^(?:WAREHOUSE|WHOLESALE|CLUB|MARKET|FOODS?|SUPERMARKETS?|SUPERMARCHE|MARCHE|EPICERIE|GROCER(?:Y|IES)|STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/;
+  /^(?:(?:RESTAURANT|BISTRO|CAFE|COFFEE|BAR|GRILL|DINER|PUB)(?:AND)?)+$|^(?:WAREHOUSE|WHOLESALE|CLUB|MARKET|FOODS?|SUPERMARKETS?|SUPERMARCHE|MARCHE|EPICERIE|GROCER(?:Y|IES)|STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/;
 
 /** Whether something beside a printed name bears out that it is the shop's: its words, an address, another mention. */
 export function isBorneOut(line: Line, lines: readonly Line[]): boolean {

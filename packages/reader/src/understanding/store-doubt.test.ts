@@ -29,6 +29,7 @@ describe("reading-84 a shop that little bears out is asked", () => {
   it.each([
     ["a name without anything beside it", "BRAMBLE & DAUGHTERS", 0.97],
     ["a kind of shop alone", "WAREHOUSE\n14 Quay St", 0.97],
+    ["two kinds of shops alone", "BISTRO & CAFE\n14 Quay St", 0.97],
     ["letters that no name has", "? BrAmbLE fi_ OU\n14 Quay St", 0.97],
     ["a name that was hard to read", "BRAMBLE & DAUGHTERS\n14 Quay St", 0.8],
   ])("reading-84 %s", (_, head, confidence) => {
@@ -61,6 +62,7 @@ describe("reading-115 an address is no shop, nor is what stands below one sure",
     ["14, Quay St", "no_store"],
     ["NO. 14 QUAYSIDE", "no_store"],
     ["LOT 3, Quayside", "no_store"],
+    ["Quayside Mall #02-14", "no_store"],
     ["SALT SPRING CA", "no_store"],
     ["Description   Qty   Amount", "no_store"],
     ["OWNED BY", "no_store"],
@@ -83,5 +85,26 @@ describe("reading-115 an address is no shop, nor is what stands below one sure",
 
   it("reading-115 figures in the middle of a logo make it doubtful", () => {
     expect(storeOf("BRAM 0 1\n14 Quay St")).toEqual(doubted("BRAM 0 1"));
+    expect(storeOf("BRAM  0  1\n14 Quay St")).toEqual(doubted("BRAM 0 1"));
   });
+});
+
+describe("reading-118 the name that a receipt thanks for", () => {
+  it.each([
+    ["BRAMBIE\n14 Quay St", "THANK YOU FOR SHOPPING AT BRAMBLE'S", "BRAMBLE'S"],
+    ["FINCHFS\n14 Quay St", "Merci d'avoir magasiné chez Finches", "Finches"],
+  ])("reading-118 %j is read as it is spelt in %s", (head, foot, name) => {
+    expect(storeOf(head, foot)).toEqual(sure(name));
+  });
+
+  it("reading-118 another one than stands at the head makes that doubtful", () => {
+    expect(storeOf("JOSEPHINE\n14 Quay St", "THANKS FOR SHOPPING AT FINCHES")).toEqual(doubted("JOSEPHINE"));
+  });
+
+  it.each(["THANK YOU FOR SHOPPING WITH US", "THANKS FOR VISITING AT OUR STORE"])(
+    "reading-118 %s names none",
+    (foot) => {
+      expect(storeOf("FINCHES\n14 Quay St", foot)).toEqual(sure("FINCHES"));
+    },
+  );
 });
