@@ -13,7 +13,7 @@ interface Receipt {
 const WORDS = {
   en: {
     page: "/upload-receipt",
-    heading: "Add your receipt",
+    heading: "Upload Receipt",
     choose: /Choose photos|Add photos/,
     read: "Process 2 Images",
     question: "Do these 2 photos show one receipt?",

@@ -72,7 +72,9 @@ export function useJoinedPhotos({ queue, reading, remove, putBack }: JoinedFrom)
         setAsked(null);
         offerUndo(first, { title: t("joined", { photos: receiptIds.length }), tone: "success" }, () => {
           for (const { id, held } of before) if (held) showPhoto(id, held);
-          for (const { photo, place } of out) putBack(photo, place);
+          // Its own address went with the photo that was let go.
+          for (const { photo, place } of out)
+            putBack({ ...photo, url: URL.createObjectURL(photo.blob) }, place);
         });
       } catch (error) {
         toast({ title: t("failed"), description: failureOf(error).message ?? undefined, tone: "danger" });
