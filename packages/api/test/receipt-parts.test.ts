@@ -149,3 +149,72 @@ describe("receipts-118 joining drafts", () => {
     expect((await receipts.drafts()).drafts).toHaveLength(3);
   });
 });
+
+describe("receipts-130 each picture of a joined receipt", () => {
+  test("is told as there already when it is sent again, also once the receipt is saved and joined anew", async () => {
+    const person = await testApp.signIn();
+    const [head = "", middle = "", foot = ""] = await threePictures(person);
+    const photoOf = async (id: string) => (await person.call.receipts.get({ id })).imageSha256;
+    const photos = await Promise.all([head, middle, foot].map(photoOf));
+    await person.call.receipts.join(pictures([middle, foot]));
+    const { id } = await person.call.receipts.join(pictures([head, middle]));
+    const seen = async () => Promise.all(photos.map((sha256) => person.call.receipts.savedPhoto({ sha256 })));
+    expect(await seen()).toEqual(photos.map(() => ({ receiptId: null, draftId: id })));
+    const again = await readReceipt(testApp, person, FOOT, { imageSha256: photos[2] ?? "" });
+    expect(again.duplicateOf).toBe(id);
+    await person.call.receipts.discardDraft({ id: again.id });
+    await person.call.receipts.confirm({ id });
+    expect(await seen()).toEqual(photos.map(() => ({ receiptId: id, draftId: null })));
+    const { call } = await testApp.signIn();
+    expect(await call.receipts.savedPhoto({ sha256: photos[1] ?? "" })).toEqual({
+      receiptId: null,
+      draftId: null,
+    });
+  });
+
+  test("is known by what it shows, if another file has it", async () => {
+    const person = await testApp.signIn();
+    const [head = "", middle = "", foot = ""] = await threePictures(person);
+    const { perceptualHash } = await testApp.database.receipt.findUniqueOrThrow({ where: { id: foot } });
+    await person.call.receipts.join(pictures([head, middle, foot]));
+    expect((await readReceipt(testApp, person, FOOT, { perceptualHash })).duplicateOf).toBe(head);
+  });
+});
+
+describe("receipts-131 joining is undone", () => {
+  test("within a minute: every draft is there again as it was, with what was corrected on it", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const receiptIds = await threePictures(person);
+    const [id = "", middle = ""] = receiptIds;
+    const rusks = (await call.receipts.get({ id: middle })).items.at(-1);
+    await call.receipts.setRegularPrice({ id: rusks?.id ?? "", customRegularPrice: 3.1 });
+    const before = await Promise.all(receiptIds.map((one) => call.receipts.get({ id: one })));
+    await call.receipts.join(pictures(receiptIds));
+    expect(await call.receipts.undo({ id })).toEqual(before[0]);
+    expect(await Promise.all(receiptIds.map((one) => call.receipts.get({ id: one })))).toEqual(before);
+    expect(await call.receipts.parts()).toEqual({ groups: [{ receiptIds, sure: true }] });
+    expect(await refusalOf(call.receipts.undo({ id }))).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("not after a minute, not by somebody else, and not once the receipt is saved", async () => {
+    const person = await testApp.signIn();
+    const receiptIds = await threePictures(person);
+    const [id = ""] = receiptIds;
+    await person.call.receipts.join(pictures(receiptIds));
+    const { call } = await testApp.signIn();
+    expect(await refusalOf(call.receipts.undo({ id }))).toMatchObject({ code: "NOT_FOUND" });
+    await person.call.receipts.confirm({ id });
+    expect(await refusalOf(person.call.receipts.undo({ id }))).toMatchObject({ code: "NOT_FOUND" });
+    expect((await person.call.receipts.get({ id })).items).toHaveLength(6);
+
+    const later = await threePictures(person);
+    await person.call.receipts.join(pictures(later));
+    const now = testApp.clock.now;
+    testApp.clock.now = new Date(now.getTime() + 61_000);
+    expect(await refusalOf(person.call.receipts.undo({ id: later[0] ?? "" }))).toMatchObject({
+      code: "NOT_FOUND",
+    });
+    testApp.clock.now = now;
+  });
+});

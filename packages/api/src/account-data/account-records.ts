@@ -24,6 +24,7 @@ import { z } from "zod";
 import { proposedSchema } from "../corrections/proposed";
 import { reopenedSchema } from "../drafts/reopened";
 import { evidenceSchema } from "../items/evidence";
+import { MAX_OTHER_PICTURES } from "../photos/pictures-of-receipt";
 
 const LARGEST_INTEGER = 2_147_483_647;
 const price = z.number().int().min(0).max(MAX_PRICE_CENTS);
@@ -148,6 +149,8 @@ export const receiptRecordSchema = z.object({
   evidence: boundedEvidence,
   imageSha256: z.string().regex(/^[0-9a-f]{64}$/),
   perceptualHash: z.string().regex(/^[0-9a-f]{16}$/),
+  otherImagesSha256: listOf(z.string().regex(/^[0-9a-f]{64}$/), MAX_OTHER_PICTURES).default([]),
+  otherPerceptualHashes: listOf(z.string().regex(/^[0-9a-f]{16}$/), MAX_OTHER_PICTURES).default([]),
   duplicateOfId: z.uuid().nullable(),
   createdAt: moment,
   confirmedAt: moment.nullable(),

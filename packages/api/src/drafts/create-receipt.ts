@@ -12,6 +12,7 @@ import { stillMay } from "../gate/still-may";
 import { linkReturns } from "../items/link-returns";
 import { assertRoomFor } from "../limits/account-room";
 import { imageWithinSize } from "../photos/image-size";
+import type { otherPictures } from "../photos/pictures-of-receipt";
 import type { Read, Unread } from "../photos/read-image";
 import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
@@ -30,6 +31,8 @@ export type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "to
 export interface ReadDraft {
   readonly read: Read;
   readonly items: readonly ItemRow[];
+  /** The hashes of the pictures below the first one, where it was read of several. */
+  readonly others?: ReturnType<typeof otherPictures>;
   /** The catalogue that the items' proposals come from. */
   readonly catalogueVersion: string;
 }
@@ -82,7 +85,7 @@ export async function createReceipt(
 export async function storeDraft(
   ctx: SignedInContext,
   transaction: Transaction,
-  { read, items, catalogueVersion }: ReadDraft,
+  { read, items, catalogueVersion, others }: ReadDraft,
 ): Promise<ReceiptView> {
   const { scope } = ctx.actor;
   const { reading } = read;
@@ -107,6 +110,7 @@ export async function storeDraft(
       evidence: evidenceOfDraft(reading),
       imageSha256: read.imageSha256,
       perceptualHash: read.perceptualHash,
+      ...others,
       duplicateOfId,
       readHere: true,
       createdAt: ctx.now(),

@@ -2,10 +2,11 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
+import { ofPicture } from "../photos/pictures-of-receipt";
 
 /**
- * The user's earlier receipt that this one repeats: the same image, or the same store, date and total
- * (receipts-6).
+ * The user's earlier receipt that this one repeats: the same image, or one of those it was joined from, or the same
+ * store, date and total (receipts-6).
  */
 export async function findDuplicate(
   database: Transaction,
@@ -26,7 +27,12 @@ export async function findDuplicate(
   const earlier = await database.receipt.findFirst({
     where: {
       userId: scope.userId,
-      OR: [{ imageSha256 }, { perceptualHash, totalCents: totalCents.value }, ...samePurchase],
+      OR: [
+        ofPicture(imageSha256),
+        { perceptualHash, totalCents: totalCents.value },
+        { otherPerceptualHashes: { has: perceptualHash } },
+        ...samePurchase,
+      ],
     },
     orderBy: { createdAt: "asc" },
     select: { id: true },

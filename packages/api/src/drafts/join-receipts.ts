@@ -10,8 +10,10 @@ import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { columnsInCurrency } from "../items/columns-in-currency";
 import type { NoDraft } from "../items/write-draft-item";
+import { otherPictures } from "../photos/pictures-of-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import { storedReceipt } from "./find-receipt";
+import { keepJoined } from "./kept-receipt";
 import { partOfDraft } from "./receipt-parts";
 import { type ReceiptRow, receiptInclude } from "./receipt-row";
 import { evidenceOfDraft } from "./settled-evidence";
@@ -61,7 +63,8 @@ async function comparedAnew(ctx: SignedInContext, ids: readonly string[]) {
 
 /**
  * receipts-118 POST /api/receipt-drafts/{id}/join: drafts that were read of pictures of one receipt become the first of them,
- * with each row once. What was corrected on them stays.
+ * with each row once. What was corrected on them stays, and each picture is known again (receipts-130). It can be undone
+ * (receipts-131).
  */
 export async function joinReceipts(
   ctx: SignedInContext,
@@ -76,6 +79,7 @@ export async function joinReceipts(
     const drafts = locked.value;
     const [first, ...others] = drafts;
     if (!first) return refused("no_such_receipt");
+    await keepJoined(ctx, transaction, ids);
     const { items: places, reading } = joinedReceipt(drafts.map(partOfDraft), ratios ?? null);
     const { items: most, charges } = RECEIPT_BOUNDS;
     const lists = [reading.taxes, reading.discounts, reading.deposits, reading.issues];
@@ -112,6 +116,7 @@ export async function joinReceipts(
         currency: reading.currency ?? first.currency,
         confidence: sum(kept.map(({ confidence }) => confidence)) / Math.max(1, kept.length),
         evidence: evidenceOfDraft(reading),
+        ...otherPictures(drafts),
       },
       include: receiptInclude,
     });

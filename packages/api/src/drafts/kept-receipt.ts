@@ -11,6 +11,8 @@ const whole = { items: true, lineItems: { include: { allocation } } } satisfies 
 export type KeptReceipt = Prisma.ReceiptGetPayload<{ include: typeof whole }> & {
   /** Of a saved correction: what it remembered for later receipts. */
   readonly remembered?: readonly RememberedCorrection[];
+  /** Of drafts that were joined: those below this one. */
+  readonly others?: readonly KeptReceipt[];
 };
 
 /** Keeps the owner's locked receipt as it is now, so that what is about to happen to it can be undone. */
@@ -25,6 +27,19 @@ export async function keepReceipt(
     include: whole,
   });
   await keepForUndo(ctx, transaction, act, { subjectId: receiptId, before });
+}
+
+/** Keeps the owner's locked drafts as they are before they are joined, the one that stays first. */
+export async function keepJoined(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  const where = { id: { in: [...ids] }, userId: ctx.actor.scope.userId };
+  const rows = await transaction.receipt.findMany({ where, include: whole });
+  const [first, ...others] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  if (!first) return;
+  await keepForUndo(ctx, transaction, "drafts-joined", { subjectId: first.id, before: { ...first, others } });
 }
 
 /** The saved correction can be undone from now on, back to what it began with. */
@@ -64,7 +79,8 @@ export async function compareAsKept(transaction: Transaction, receiptId: string,
 const jsonOrNone = (value: Prisma.JsonValue) => value ?? Prisma.DbNull;
 
 /** The columns of kept rows, as they are written again. */
-export function receiptColumns({ items: _, lineItems: __, remembered: ___, ...receipt }: KeptReceipt) {
+export function receiptColumns(kept: KeptReceipt) {
+  const { items: _, lineItems: __, remembered: ___, others: ____, ...receipt } = kept;
   return { ...receipt, evidence: receipt.evidence ?? {}, reopened: jsonOrNone(receipt.reopened) };
 }
 export function itemColumns(item: KeptReceipt["items"][number]) {

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
-import { putBackDraft, putBackLine, putBackSaved } from "../items/put-back";
+import { putBackDraft, putBackJoined, putBackLine, putBackSaved } from "../items/put-back";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeUndo } from "../undo/undo-store";
 import { storedReceipt } from "./find-receipt";
@@ -9,6 +9,7 @@ import type { KeptReceipt } from "./kept-receipt";
 
 const PUT_BACK = {
   "draft-discarded": putBackDraft,
+  "drafts-joined": putBackJoined,
   "line-removed": putBackLine,
   "correction-saved": putBackSaved,
 } as const;
@@ -16,8 +17,8 @@ type Act = keyof typeof PUT_BACK;
 const ACTS = Object.keys(PUT_BACK) as Act[];
 
 /**
- * receipts-66 POST /api/receipts/{id}/undo: takes back the last of discarding this draft, removing one of its
- * lines and saving its correction. Refused a minute after it, and when there is nothing of that kind.
+ * receipts-66 POST /api/receipts/{id}/undo: takes back the last of discarding this draft, joining others
+ * with it, removing one of its lines and saving its correction. Refused a minute after it, and when there is nothing of that kind.
  */
 export function undoReceipt(
   ctx: SignedInContext,

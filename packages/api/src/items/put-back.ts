@@ -47,6 +47,22 @@ export async function putBackDraft(transaction: Transaction, scope: UserScope, k
   return done(null);
 }
 
+/** Drafts that were joined are receipts of their own again, each with its items as they were. */
+export async function putBackJoined(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
+  const locked = await lockDraft(transaction, scope, kept.id);
+  if (!locked.ok) return refused("nothing_to_undo");
+  await transaction.receiptItem.deleteMany({ where: { receiptId: kept.id } });
+  await transaction.receipt.update({
+    where: { id: kept.id, userId: scope.userId },
+    data: receiptColumns(kept),
+  });
+  const others = kept.others ?? [];
+  await transaction.receipt.createMany({ data: others.map(receiptColumns) });
+  const items = [kept, ...others].flatMap((one) => one.items);
+  await transaction.receiptItem.createMany({ data: await withLiveLinks(transaction, scope, items) });
+  return done(null);
+}
+
 /** The reader's remarks name items by position: those behind a line that came back move down again. */
 async function remarksWith(transaction: Transaction, scope: UserScope, kept: KeptReceipt, position: number) {
   const { evidence } = await transaction.receipt.findUniqueOrThrow({

@@ -3,9 +3,10 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
 import { joinedReceipt } from "@gf-ledger/reader/parts/receipt-of-parts";
 import type { ReadDraft } from "../drafts/create-receipt";
+import { otherPictures } from "../photos/pictures-of-receipt";
 import { type LookedAtFile, purchaseOfDraft } from "./look-at-file";
 
-/** One receipt of what was read of its pictures, from head to foot, under the first one's hash. */
+/** One receipt of what was read of its pictures, from head to foot, under the hashes of all. */
 function joinedDraft(drafts: readonly [ReadDraft, ...ReadDraft[]]): ReadDraft {
   const [first] = drafts;
   const parts = drafts.map(({ read }) => read.reading);
@@ -25,6 +26,7 @@ function joinedDraft(drafts: readonly [ReadDraft, ...ReadDraft[]]): ReadDraft {
   return {
     ...first,
     read: { ...first.read, reading: whole },
+    others: otherPictures(drafts.map(({ read }) => read)),
     items: places.flatMap(({ part, index }, at) => {
       const row = drafts[part]?.items[index];
       const box = items[at]?.box;

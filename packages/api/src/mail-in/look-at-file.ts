@@ -5,6 +5,7 @@ import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { type ReadDraft, readDraft, storeDraft } from "../drafts/create-receipt";
 import { foundNoReceipt } from "../photos/found-no-receipt";
+import { ofPicture } from "../photos/pictures-of-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import type { OpenMail } from "./mail-ledger";
 
@@ -36,7 +37,7 @@ export interface Later {
 
 async function storedBefore(ctx: SignedInContext, imageSha256: string) {
   return ctx.database.receipt.findFirst({
-    where: { userId: ctx.actor.scope.userId, imageSha256 },
+    where: { userId: ctx.actor.scope.userId, ...ofPicture(imageSha256) },
     orderBy: { createdAt: "desc" },
     select: {
       id: true,

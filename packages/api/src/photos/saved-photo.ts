@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
+import { ofPicture } from "./pictures-of-receipt";
 import { SAMPLE_PHOTOS } from "./sample-photos";
 
 /** The receipt that the owner saved of the photo with this SHA-256, the first of several; `null` without one. */
@@ -10,7 +11,7 @@ export async function savedReceiptOf(
   imageSha256: string,
 ): Promise<string | null> {
   const saved = await database.receipt.findFirst({
-    where: { userId: scope.userId, imageSha256, status: "confirmed" },
+    where: { userId: scope.userId, ...ofPicture(imageSha256), status: "confirmed" },
     orderBy: { confirmedAt: "asc" },
     select: { id: true },
   });
@@ -20,7 +21,7 @@ export async function savedReceiptOf(
 /** The newest draft that was read of the photo with this SHA-256; `null` without one. */
 async function draftOf(database: Transaction, scope: UserScope, imageSha256: string): Promise<string | null> {
   const draft = await database.receipt.findFirst({
-    where: { userId: scope.userId, imageSha256, status: "draft" },
+    where: { userId: scope.userId, ...ofPicture(imageSha256), status: "draft" },
     orderBy: { createdAt: "desc" },
     select: { id: true },
   });

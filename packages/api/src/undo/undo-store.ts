@@ -7,6 +7,7 @@ import { undoableSince } from "./undo-allowance";
 /** What can be undone, and the beginning of a correction, which is kept until the correction is saved. */
 export type UndoAct =
   | "draft-discarded"
+  | "drafts-joined"
   | "line-removed"
   | "correction-begun"
   | "correction-saved"

@@ -9,6 +9,7 @@ import type { SignedInContext } from "../context";
 import { readDraft, storeDraft } from "../drafts/create-receipt";
 import { reviewLink } from "../mail/page-link";
 import { foundNoReceipt } from "../photos/found-no-receipt";
+import { ofPicture } from "../photos/pictures-of-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 
 /** What became of a photo, with the note for the person; or that it can't be read now, and when to try again. */
@@ -33,7 +34,7 @@ export async function takePhoto(ctx: SignedInContext, photo: SeenPhoto): Promise
   if (isGrowing) return { outcome: "incomplete" };
   const imageSha256 = createHash("sha256").update(bytes).digest("hex");
   const known = await ctx.database.receipt.findFirst({
-    where: { userId: ctx.actor.scope.userId, imageSha256 },
+    where: { userId: ctx.actor.scope.userId, ...ofPicture(imageSha256) },
     orderBy: { createdAt: "desc" },
     select: { id: true },
   });

@@ -13,8 +13,13 @@ export function readingAt(store: string, purchaseDate: string, items: ReceiptRea
   return reading({ store: field(store), purchaseDate: field(purchaseDate), items });
 }
 
-/** Reads a photo of which the reader sees what is given, into a draft of the person's. */
-export async function readReceipt(testApp: TestApp, { call }: Pick<Person, "call">, seen: ReceiptReading) {
+/** Reads a photo of which the reader sees what is given, a new one unless told, into a draft of the person's. */
+export async function readReceipt(
+  testApp: TestApp,
+  { call }: Pick<Person, "call">,
+  seen: ReceiptReading,
+  hashes: { readonly imageSha256?: string; readonly perceptualHash?: string } = {},
+) {
   const { next } = testApp.reader;
   photos += 1;
   const hash = String(photos).padStart(60, "0");
@@ -23,6 +28,7 @@ export async function readReceipt(testApp: TestApp, { call }: Pick<Person, "call
     reading: seen,
     imageSha256: `ffff${hash}`,
     perceptualHash: hash.slice(-16),
+    ...hashes,
   });
   try {
     return await call.receipts.create({ image: PHOTO });

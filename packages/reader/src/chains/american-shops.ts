@@ -63,6 +63,11 @@ export const AMERICAN_SHOPS = {
     webs: ["bedbathandbeyond.com"],
   },
   "tj-maxx": { name: "T.J. Maxx", aliases: ["TJMAXX"], webs: ["tjmaxx.com"] },
+  "ross-dress-for-less": {
+    name: "Ross Dress for Less",
+    aliases: ["ROSS", "ROSSSTORES"],
+    webs: ["rossstores.com", "tellross.com"],
+  },
   "tractor-supply-co": { name: "Tractor Supply Co", aliases: ["TRACTORSUPPLY"], webs: ["tractorsupply.com"] },
   "home-depot": {
     name: "Home Depot",

@@ -1,6 +1,7 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { ChainCountry } from "../chains/chain-row";
 import type { Chain } from "../chains/chains";
+import { foreignSignsOf } from "./foreign-signs";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 
@@ -35,18 +36,24 @@ const STATE_NAME = [
   "OHIO|OKLAHOMA|OREGON|PENNSYLVANIA|RHODE ISLAND|SOUTH CAROLINA|SOUTH DAKOTA|TENNESSEE|TEXAS|UTAH|VERMONT|VIRGINIA|WASHINGTON|WEST VIRGINIA|WISCONSIN|WYOMING",
 ].join("|");
 /** Of provinces and states, those that end no sentence, name or size in the head of a receipt. */
-const PLAIN_PROVINCE = "QC|AB|BC|MB|SK|NS|NB|NL";
-const PLAIN_STATE =
+export const PLAIN_PROVINCE = "QC|AB|BC|MB|SK|NS|NB|NL";
+export const PLAIN_STATE =
   "WA|TX|NY|NJ|FL|GA|VT|NH|NC|TN|KY|VA|WV|WI|MN|MT|NE|NV|NM|AZ|AK|AR|UT|WY|IL|IA|MI|RI|SD|ND";
 const TOWN = String.raw`^\W*\p{L}[\p{L} .'-]{2,24}[, ]\s?`;
 const TOWN_IN_CANADA = new RegExp(`${TOWN}\\(?(?:${PLAIN_PROVINCE})\\W*$`, "iu");
 const TOWN_IN_STATES = new RegExp(`${TOWN}\\(?(?:${PLAIN_STATE})\\W*$`, "iu");
 
+/** Provinces that are words as well (`THANK YOU, ON BEHALF`): they end a row, or a code or a telephone follows. */
+const WORD_PROVINCE = "ON|PE|NU|NT|NL|YT|PQ";
+/** `GST 4  TBL 12`: how many guests sat at the table. */
+const GUESTS = /\bGST\s?#?\s?\d{1,2}(?![\d.,]|\s?%)/gi;
+
 const CANADA = longPattern(
   String.raw`
-      \b(GST|HST|QST|PST|TPS|TVQ|TVH)\b|\b[A-CEGHJ-NPR-TVXY]\d[A-Z][\s-]?\d[A-Z]\d\b|\bINTERAC\b|SOUS-?TOTAL|
+      \b(HST|QST|PST|TPS|TVQ|TVH)\b|\b[A-CEGHJ-NPR-TVXY]\d[A-Z][\s-]?\d[A-Z]\d\b|\bINTERAC\b|SOUS-?TOTAL|
       \b(ONTARIO|QUEBEC|QUÉBEC|ALBERTA|MANITOBA|SASKATCHEWAN|NOVA SCOTIA|BRITISH COLUMBIA|NEW BRUNSWICK|
-      NEWFOUNDLAND|PRINCE EDWARD ISLAND)\b|,\s?(${PROVINCE})\b|\.CA\b|\b(CAD|CDN)\b|\bCA?\s?\$|\bCAN\s?\$|
+      NEWFOUNDLAND|PRINCE EDWARD ISLAND)\b|,\s?(QC|AB|BC|MB|SK|NS|NB|PEI)\b|
+      ,\s?(${WORD_PROVINCE})(?=\W*$|\W+[A-Z]?\d|\W*\(|\W+CANADA)|\.CA\b|\b(CAD|CDN)\b|\bCA?\s?\$|\bCAN\s?\$|
       \$\s?(\d+[.,]\d\d\s?)?CAN\b|\bCANADIAN (DOLLARS?|FUNDS)\b|\bDOLLARS? CANADIENS?\b|(^|,\s?)CANADA\W*$|
       \b(${PROVINCE})\s[A-CEGHJ-NPR-TVXY]\d[A-Z]\W*$|COMPTANT|AIR MILES`,
   "i",
@@ -61,6 +68,9 @@ const UNITED_STATES = longPattern(
 const ENDS_WITH_STATE = new RegExp(`(?:^\\W*|[A-Z]{3,},?\\s)(?:${STATE})\\W*$`, "i");
 const ENDS_WITH_PROVINCE = new RegExp(`[A-Z]{3,},?\\s(?:${PROVINCE})\\W*$`, "i");
 const ZIP_ALONE = /^\W*(?:ZIP(?: CODE)?\W*)?\d{5}(?:-\d{4})?\W*$/i;
+
+/** Whether a row names the tax that Canada, Singapore, Malaysia, India and Australia have; with an amount no guests. */
+const hasGst = (text: string) => /\bGST\b/i.test(/\d[.,]\d\d/.test(text) ? text : text.replace(GUESTS, ""));
 
 /** The country whose signs a row bears, alone or with the row above it. */
 function countriesOf(text: string, above: string): { canada: boolean; states: boolean } {
@@ -80,16 +90,19 @@ const CHAIN_WEIGHT = 2;
 
 /**
  * Canadian or US dollars by province, state, postal code, telephone, taxes and chain, whatever the gaps between the
- * words; `null` without any sign of either.
+ * words; `null` without any sign of either, and where as many rows are of another country.
  */
 export function currencyOf(lines: readonly Line[], chain: Chain | null): Currency | null {
   const texts = lines.map(({ text }) => text.replace(/\s+/g, " ").trim());
+  const abroad = foreignSignsOf(lines).rows;
   let canada = 0;
   let states = 0;
   const goods = lines.findIndex(({ price }) => price !== null);
   const head = goods < 0 ? lines.length : goods;
   texts.forEach((text, at) => {
-    const signs = countriesOf(text, texts[at - 1] ?? "");
+    const named = countriesOf(text, texts[at - 1] ?? "");
+    // Beside signs of another country that tax says nothing of Canada.
+    const signs = { ...named, canada: named.canada || (abroad === 0 && hasGst(text)) };
     if (signs.canada) canada++;
     if (signs.states) states++;
     const town = at < head && !signs.canada && !signs.states ? townCountry(text) : null;
@@ -102,6 +115,6 @@ export function currencyOf(lines: readonly Line[], chain: Chain | null): Currenc
     if (chain.countries[0] === "ca") canada += CHAIN_WEIGHT;
     else states += CHAIN_WEIGHT;
   }
-  if (canada === states) return null;
+  if (canada === states || (abroad > 0 && abroad >= Math.max(canada, states))) return null;
   return canada > states ? "CAD" : "USD";
 }

@@ -52,8 +52,8 @@ function readInAnyOrder(match: RegExpMatchArray, behind: string): ReadDate | nul
   const [a, b, y, year = ""] = [Number(match[1]), Number(match[3]), Number(match[5]), match[5]];
   const signs = [match[2], match[4]];
   const short = year.length === 2;
-  // `1@2/1.00` is an offer: a short year follows the same sign as the month does.
-  if (short && signs[0] !== signs[1] && signs.includes(".") && !/^\s*\d{1,2}:\d/.test(behind)) return null;
+  // `1@2/1.00` is an offer and `#01-19/21` a unit: a short year follows the same sign as the month does.
+  if (short && signs[0] !== signs[1] && !/^\s*\d{1,2}:\d/.test(behind)) return null;
   // `6/04/20120:29`: whether the year has two digits or four cannot be told.
   const glued = year.length === 4 && /^\d:/.test(behind);
   const sure = (year.length === 4 && !glued ? 3 : 2) - (signs[0] === "." || glued ? 1 : 0);
@@ -126,7 +126,7 @@ export const DATE_FORMS: readonly DateForm[] = [
   {
     name: "month in letters, then the day",
     pattern: new RegExp(
-      `${MONTH}\\.?[/\\-, ]?\\s?(\\d{1,2})(?:ST|ND|RD|TH)?[,.'/\\- ]+\\s?(20\\d{2}|\\d{2}(?!\\.\\d))(?=\\D|\\d{1,2}:|$)(?!:)`,
+      `${MONTH}\\.?[/\\-, ]?\\s?(\\d{1,2})(?:ST|ND|RD|TH)?[,.'/\\- ]+\\s?(20\\d{2}|\\d{2}(?!\\.\\d))(?=\\D|\\d{1,2}:|$)(?!:|[/-]\\d)`,
       "g",
     ),
     read: ([, month, day, year]) => inWords(year, month, day),

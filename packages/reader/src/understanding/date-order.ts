@@ -3,12 +3,9 @@ import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { Chain } from "../chains/chains";
 import { DAY_ORDERS, type DateReading, type DayOrder } from "./date-forms";
 import type { FoundDate } from "./dates";
-import type { Line } from "./lines";
 
 /** A receipt of a year before these is less likely than another order of its figures. */
 const OLDEST_YEARS = 7;
-/** Signs of countries that write the day first. */
-const DAY_FIRST = /SDN\.?\s?BHD|\bRM\s?\d|\bVAT\b|\bGBP\b|\bAED\b|\bABN\b|\bSINGAPORE\b|\bINR\b/i;
 
 /** How the country of a currency writes dates; Canada has no order of its own. */
 const ORDERS_OF_CURRENCY: Readonly<Partial<Record<Currency, DayOrder[]>>> = { USD: ["month_first"] };
@@ -20,6 +17,15 @@ export interface OrderSigns {
   readonly certain: ReadonlySet<CalendarDate>;
   /** The orders that decide, the surest first. */
   readonly orders: readonly DayOrder[];
+}
+
+/** What a receipt tells beside its dates. */
+export interface OrderContext {
+  readonly today: CalendarDate;
+  readonly chain: Chain | null;
+  readonly currency: Currency | null;
+  /** Whether it shows signs of a country beside these that writes the day first. */
+  readonly isDayFirst: boolean;
 }
 
 /** The date that a print means, and what else it may mean where nothing decides. */
@@ -49,17 +55,16 @@ export const isLongAgo = (date: CalendarDate, today: CalendarDate) => date < ear
  */
 export function orderSignsOf(
   found: readonly FoundDate[],
-  lines: readonly Line[],
-  { today, chain, currency }: { today: CalendarDate; chain: Chain | null; currency: Currency | null },
+  { today, chain, currency, isDayFirst }: OrderContext,
 ): OrderSigns {
   const single = found.flatMap((one) => {
     const [reading, ...more] = ofPast(one, today);
     return reading && more.length === 0 && one.sure >= 2 ? [reading] : [];
   });
   const printed = new Set(single.flatMap(({ order }) => order ?? []));
-  const country: DayOrder[] = lines.some(({ text }) => DAY_FIRST.test(text))
-    ? ["day_first"]
-    : ((currency && ORDERS_OF_CURRENCY[currency]) ?? []);
+  // A receipt in the dollars of Canada or the States is of there, whatever else it names.
+  const abroad: DayOrder[] = isDayFirst ? ["day_first"] : [];
+  const country = currency ? (ORDERS_OF_CURRENCY[currency] ?? []) : abroad;
   return {
     today,
     certain: new Set(single.map(({ date }) => date)),
@@ -68,13 +73,20 @@ export function orderSignsOf(
   };
 }
 
+/** What the receipt's own order says, where that is years ago and so gave way to `kept`. */
+function givenWay(kept: DateReading, found: FoundDate, { orders, today }: OrderSigns): CalendarDate[] {
+  const old = ofPast(found, today).find(({ order }) => order !== null && order === orders[0]);
+  return old === undefined || old.date === kept.date || kept.order === null ? [] : [old.date];
+}
+
 /** The date that a print means; `null` where it can only be a day to come. */
 export function chosenReading(found: FoundDate, signs: OrderSigns): ChosenReading | null {
   const agreed = ofPast(found, signs.today).find(({ date }) => signs.certain.has(date));
   const readings = plausible(found, signs.today);
   const [first, ...more] = readings;
   if (!first) return null;
-  if (agreed || more.length === 0) return { date: (agreed ?? first).date, others: [] };
+  if (agreed) return { date: agreed.date, others: [] };
+  if (more.length === 0) return { date: first.date, others: givenWay(first, found, signs) };
   const by = (order: DayOrder) => readings.find((reading) => reading.order === order);
   const decided = signs.orders.map(by).find((reading) => reading !== undefined);
   if (decided) return { date: decided.date, others: [] };

@@ -190,3 +190,51 @@ CHANGE DUE             0.00`);
     expect(foot("37.91", "10.52").totalCents.value).toBe(3791);
   });
 });
+
+describe("reading-116 a total that goes on from one above it", () => {
+  const totals = (text: string) => {
+    const { totalCents, subtotalCents, items, discounts } = read(text);
+    return {
+      total: totalCents.value,
+      subtotal: subtotalCents.value,
+      prices: items.map(({ price }) => price),
+      discounts,
+    };
+  };
+
+  it("reading-116 with a gratuity between them the last is the total, and the gratuity is no discount", () => {
+    expect(
+      totals(`
+SOUP                   8.00
+SALAD                 12.00
+SUBTOTAL              20.00
+TOTAL                 20.00
+GRATUITY 18%           3.60
+TOTAL                 23.60`),
+    ).toEqual({ total: 2360, subtotal: 2000, prices: [800, 1200], discounts: [] });
+  });
+
+  it("reading-116 with taxes between them the first is the subtotal", () => {
+    expect(
+      totals(`
+DOSA                   9.00
+TEA                    3.00
+TOTAL                 12.00
+SERVICE TAX            0.72
+VAT 2%                 0.24
+NET AMOUNT            12.96`),
+    ).toEqual({ total: 1296, subtotal: 1200, prices: [900, 300], discounts: [] });
+  });
+
+  it("reading-116 cash given back with a payment is no part of it", () => {
+    expect(
+      totals(`
+SOUP                   8.00
+SALAD                 12.00
+TOTAL                 20.00
+CASH BACK             40.00
+TOTAL                 60.00
+DEBIT                 60.00`).total,
+    ).toBe(2000);
+  });
+});

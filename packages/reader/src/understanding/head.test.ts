@@ -97,6 +97,9 @@ describe("reading-29 the store", () => {
     ["ARGET\nEXPECT MORE. PAY LESS.", "Target"],
     ["99 SUPERMARKET", "99 Supermarket"],
     ["IGA EXTRA", "IGA"],
+    ["ROSS\nDRESS FOR LESS", "Ross Dress for Less"],
+    ["R0SS", "Ross Dress for Less"],
+    ["MAGASINS ROSSY", "Rossy"],
   ])("reading-29 reads the chain behind %s", (head, name) => {
     expect(storeIn(head)).toBe(name);
   });

@@ -44,7 +44,7 @@ export function cleanItemName(printed: string): string {
   for (let previous = ""; previous !== name; ) {
     previous = name;
     name = name
-      .replace(/\s+\$?\d{1,4}[.,]\d{2}(?:\s[\d$])?$/, "")
+      .replace(/\s+-?\$?\d{1,4}[.,]\d{2}(?:-|\s[\d$])?$/, "")
       .replace(/\s*\(\w{1,3}\s?@[\s\d.,]+\)$/, "")
       .replace(/\s+\d{1,3}\s*[@xX]?$/, (tail) => (/[@xX]/.test(tail) ? "" : tail))
       .replace(/(?<=[A-Za-z]{2}.*)\s+\d{4,}$/, "")

@@ -1,4 +1,5 @@
 import { median } from "@gf-ledger/domain/numbers/median";
+import { PLAIN_PROVINCE, PLAIN_STATE } from "./currency";
 import { letterCount, lettersOnly, plainGlyphs } from "./glyphs";
 import { hasArticleNumber, isDepartment } from "./line-roles";
 import type { Line } from "./lines";
@@ -16,14 +17,14 @@ const NO_NAME = longPattern(
       \bORDER\b|\bHOST\b|OPERATOR|\bTRANS|WANT TO KNOW|SHARE |REWARDS|SAVINGS|\bHOW\b|\bPARKING\b|
       \bSCAN|\bQR\b|DOWNLOAD|\bAPPS?\b|FOLLOW US|\bEARN\b|%|NOW HIRING|CONTEST|CONCOURS|T[EÉ]L[EÉ]CHARG|GAGNE|
       OBTENEZ|[EÉ]CONOMISE|NUM[EÉ]RIS|\bDINE ?IN\b|\bTAKE ?OUT\b|\bNICE DAY\b|\bGREAT DAY\b|COME AGAIN|PLEASE|SEE YOU|CLUB SAV|
-      BIENVENUE|\bMERCI\b|(HELPED|ASSISTED|RUNG UP) BY|MY NAME IS|TERMINAL|SATISFACTION|GUARANTEE|LOVIN\W|\bVOID|^\W*\w{1,3}\W*$`,
+      BIENVENUE|\bMERCI\b|(HELPED|ASSISTED|RUNG UP) BY|MY NAME IS|TERMINAL|SATISFACTION|GUARANTEE|OWNED BY|\bQTY\b|^\W*DESCRIPTION\b|^\W*POSTED\W*$|LOVIN\W|\bVOID|^\W*\w{1,3}\W*$`,
   "i",
 );
 const STREET =
   "STREET|STR|ST|AVENUE|AVE|ROAD|RD|BOULEVARD|BLVD|DRIVE|DR|LANE|LN|PLAZA|PKWY|PARKWAY|HIGHWAY|HWY|ROUTE|RTE|SUITE|STE|RUE|CHEMIN|COURT|CT|WAY|PIKE|SQUARE|UNIT";
 const ADDRESS = longPattern(
   String.raw`
-    ^\W*\d{1,6}[\s.-]*[A-Z]|\b(${STREET})\b.*\d|\d.*\b(${STREET})\b|,\s?[A-Z]{2}\b|
+    ^\W*\d{1,6}[\s.,-]*[A-Z]|^\W*(NO|LOT|UNIT|LEVEL)\b\W{0,3}(P\.?T\.?\W*)?\d|#\s?\d{2}-\d{2}\b|\b(${STREET})\b.*\d|\d.*\b(${STREET})\b|,\s?[A-Z]{2}\b|
     \b[A-Z]{2}\W{0,2}\d{5}(-\d{4})?\W*$|[A-Z]\s+\d{5}(-\d{4})?\W*$|
     \b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\bP\.?O\.? BOX\b`,
   "i",
@@ -47,8 +48,14 @@ const SUMS = new Set<Line["word"]>(["subtotal", "total", "tender", "change"]);
 const SENTENCE = /[a-z][.!?]\W*$|^([A-Z]?[a-z']+\s+){4,}/;
 const STREET_ALONE = new RegExp(`\\b(${STREET})\\W*$`, "i");
 
+/** `HUNTINGTON BEACH CA`, in capitals: `La Mia` names no state. */
+const TOWN_AND_REGION = new RegExp(`[A-Za-z]{3,},?\\s(?:${PLAIN_STATE}|CA|${PLAIN_PROVINCE})\\W*$`);
+
 function isAddress(text: string): boolean {
-  return ADDRESS.test(text) && !(SHOP.test(text) && !/,\s?[A-Z]{2}\b|\d{5}/.test(text));
+  return (
+    (ADDRESS.test(text) || TOWN_AND_REGION.test(text)) &&
+    !(SHOP.test(text) && !/,\s?[A-Z]{2}\b|\d{5}/.test(text))
+  );
 }
 
 /** A line that begins with a town and tells its province or state. */
@@ -70,10 +77,10 @@ const MIN_REPEATED_LETTERS = 5;
 const SURE_READ = 0.85;
 
 /** Signs and capitals where no name has them: misread print, or another script. */
-const ODD = /[?_"~|<>{}\\^]|\*\s*\S*$|\b(?!Ma?c|De|Le|La|O')[A-Za-z]*[a-z][A-Z]/;
+const ODD = /[?_"~|<>{}\\^]|(?:\s+\d){2}\b|\*\s*\S*$|\b(?!Ma?c|De|Le|La|O')[A-Za-z]*[a-z][A-Z]/;
 /** What many shops have in their names, and none alone. */
 const KIND_ALONE =
-  /^(?:WAREHOUSE|WHOLESALE|CLUB|MARKET|FOODS?|SUPERMARKETS?|SUPERMARCHE|MARCHE|EPICERIE|GROCER(?:Y|IES)|STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/;
+  /^(?:(?:RESTAURANT|BISTRO|CAFE|COFFEE|BAR|GRILL|DINER|PUB)(?:AND)?)+$|^(?:WAREHOUSE|WHOLESALE|CLUB|MARKET|FOODS?|SUPERMARKETS?|SUPERMARCHE|MARCHE|EPICERIE|GROCER(?:Y|IES)|STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/;
 
 /** Whether something beside a printed name bears out that it is the shop's: its words, an address, another mention. */
 export function isBorneOut(line: Line, lines: readonly Line[]): boolean {
@@ -84,7 +91,10 @@ export function isBorneOut(line: Line, lines: readonly Line[]): boolean {
     letters.length >= MIN_REPEATED_LETTERS &&
     lines.some((other) => other !== line && lettersOnly(other.text).includes(letters));
   const below = lines.slice(line.index + 1, line.index + 1 + ADDRESS_WITHIN);
-  return repeated || SHOP.test(line.text) || below.some(({ text }) => isAddress(text));
+  if (repeated || SHOP.test(line.text)) return true;
+  // What stands below an address is seldom the shop; and `3 CROISSANTS  7.50` begins as a street does.
+  const isBelowAddress = lines.slice(0, line.index).some(({ text }) => isAddress(text));
+  return !isBelowAddress && below.some(({ text, price }) => price === null && isAddress(text));
 }
 
 /**

@@ -5,7 +5,9 @@ import { browserLinesOf } from "./browser-lines";
 import { chosenReading, isLongAgo, orderSignsOf } from "./date-order";
 import { type DatePlace, goodsStretch, placeOf } from "./date-places";
 import { datesIn, type FoundDate } from "./dates";
+import { foreignSignsOf } from "./foreign-signs";
 import type { Line } from "./lines";
+import { weekdayBeside, weekdayOf } from "./weekdays";
 
 export interface PurchaseDate {
   date: CalendarDate;
@@ -29,7 +31,7 @@ interface Vote {
   count: number;
   others: readonly CalendarDate[];
   bare: boolean;
-  /** Whether a digit of it was seen unsurely everywhere that it stands. */
+  /** Whether a digit of it was seen unsurely, or another weekday stands beside it, everywhere that it stands. */
   unsure: boolean;
 }
 
@@ -50,6 +52,19 @@ function isUnsure({ index, text }: FoundDate, { choices }: Line): boolean {
   });
 }
 
+/**
+ * A date with the readings alone that fall on the weekday printed beside it, if it has any; none does where a digit of
+ * it, or the weekday, was misread.
+ */
+function onWeekday(found: FoundDate, line: string, today: CalendarDate) {
+  const weekday = weekdayBeside(found, line);
+  if (weekday === null) return { found, otherWeekday: false };
+  const readings = found.readings.filter(({ date }) => date <= today && weekdayOf(date) === weekday);
+  return readings.length > 0
+    ? { found: { ...found, readings }, otherWeekday: false }
+    : { found, otherWeekday: true };
+}
+
 const isBare = ({ own, clock }: DatePlace) => !own && !clock;
 
 /**
@@ -64,16 +79,19 @@ export function purchaseDateOf(lines: readonly Line[], context: DateContext): Pu
   const all = lines
     .filter((line) => !browser.has(line))
     .flatMap((line) =>
-      datesIn(line.text).map((found) => ({ found, line, place: placeOf(found, line, lines, goods) })),
+      datesIn(line.text).map((printed) => ({
+        ...onWeekday(printed, line.text, today),
+        line,
+        place: placeOf(printed, line, lines, goods),
+      })),
     )
     .filter(({ place }) => !place.goods);
   const signs = orderSignsOf(
     all.map(({ found }) => found),
-    lines,
-    context,
+    { ...context, isDayFirst: foreignSignsOf(lines).dayFirst },
   );
   const votes = new Map<CalendarDate, Vote>();
-  for (const { found, line, place } of all) {
+  for (const { found, line, place, otherWeekday } of all) {
     const chosen = chosenReading(found, signs);
     if (!chosen) continue;
     const { date, others } = chosen;
@@ -86,7 +104,7 @@ export function purchaseDateOf(lines: readonly Line[], context: DateContext): Pu
       line: better ? line : known.line,
       count: (known?.count ?? 0) + 1,
       others: known?.others.length === 0 ? [] : others,
-      unsure: (known?.unsure ?? true) && isUnsure(found, line),
+      unsure: (known?.unsure ?? true) && (otherWeekday || isUnsure(found, line)),
       bare: (known?.bare ?? true) && isBare(place) && found.sure < 3,
     });
   }

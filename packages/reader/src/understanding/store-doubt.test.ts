@@ -29,6 +29,7 @@ describe("reading-84 a shop that little bears out is asked", () => {
   it.each([
     ["a name without anything beside it", "BRAMBLE & DAUGHTERS", 0.97],
     ["a kind of shop alone", "WAREHOUSE\n14 Quay St", 0.97],
+    ["two kinds of shops alone", "BISTRO & CAFE\n14 Quay St", 0.97],
     ["letters that no name has", "? BrAmbLE fi_ OU\n14 Quay St", 0.97],
     ["a name that was hard to read", "BRAMBLE & DAUGHTERS\n14 Quay St", 0.8],
   ])("reading-84 %s", (_, head, confidence) => {
@@ -54,4 +55,56 @@ describe("reading-85 what is no shop", () => {
   ])("reading-85 %s", (head) => {
     expect(storeOf(head)).toMatchObject({ store: null, asked: "no_store" });
   });
+});
+
+describe("reading-115 an address is no shop, nor is what stands below one sure", () => {
+  it.each([
+    ["14, Quay St", "no_store"],
+    ["NO. 14 QUAYSIDE", "no_store"],
+    ["LOT 3, Quayside", "no_store"],
+    ["Quayside Mall #02-14", "no_store"],
+    ["SALT SPRING CA", "no_store"],
+    ["Description   Qty   Amount", "no_store"],
+    ["OWNED BY", "no_store"],
+  ])("reading-115 %s: %s", (head, asked) => {
+    expect(storeOf(head)).toMatchObject({ store: null, asked });
+  });
+
+  it("reading-115 a name below the shop's address is asked", () => {
+    expect(storeOf("14 Quay St\nHALIFAX NS B3H 1A1\nTEL 902-555-0142\nJOSEPHINE")).toEqual(
+      doubted("JOSEPHINE"),
+    );
+    expect(storeOf("14 Quay St\nHALIFAX NS B3H 1A1\nQUAY PANTRY")).toEqual(sure("QUAY PANTRY"));
+  });
+
+  it("reading-115 goods that begin with their count are no address", () => {
+    expect(storeOf("BRAMBLE & DAUGHTERS", "3 CROISSANTS             7.50")).toEqual(
+      doubted("BRAMBLE & DAUGHTERS"),
+    );
+  });
+
+  it("reading-115 figures in the middle of a logo make it doubtful", () => {
+    expect(storeOf("BRAM 0 1\n14 Quay St")).toEqual(doubted("BRAM 0 1"));
+    expect(storeOf("BRAM  0  1\n14 Quay St")).toEqual(doubted("BRAM 0 1"));
+  });
+});
+
+describe("reading-118 the name that a receipt thanks for", () => {
+  it.each([
+    ["BRAMBIE\n14 Quay St", "THANK YOU FOR SHOPPING AT BRAMBLE'S", "BRAMBLE'S"],
+    ["FINCHFS\n14 Quay St", "Merci d'avoir magasiné chez Finches", "Finches"],
+  ])("reading-118 %j is read as it is spelt in %s", (head, foot, name) => {
+    expect(storeOf(head, foot)).toEqual(sure(name));
+  });
+
+  it("reading-118 another one than stands at the head makes that doubtful", () => {
+    expect(storeOf("JOSEPHINE\n14 Quay St", "THANKS FOR SHOPPING AT FINCHES")).toEqual(doubted("JOSEPHINE"));
+  });
+
+  it.each(["THANK YOU FOR SHOPPING WITH US", "THANKS FOR VISITING AT OUR STORE"])(
+    "reading-118 %s names none",
+    (foot) => {
+      expect(storeOf("FINCHES\n14 Quay St", foot)).toEqual(sure("FINCHES"));
+    },
+  );
 });

@@ -8,7 +8,8 @@ import {
   isGenericName,
   warehouseClubIn,
 } from "./chain-matching";
-import { letterCount } from "./glyphs";
+import { similarity } from "./edit-distance";
+import { letterCount, lettersOnly } from "./glyphs";
 import { isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { chainByOwnBrands } from "./own-brands";
@@ -42,6 +43,26 @@ const SURE_CHAIN = 0.72;
 /** A sentence in which a shop names itself. */
 const SENTENCE = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT|\bTEAM\b|\bCREW\b|\bYOUR .*\bSTORE/i;
 const THANKS = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT/i;
+
+/** `THANK YOU FOR SHOPPING AT BRAMBLE'S`: the shop's name once more, but not `WITH US` or `AT OUR STORE`. */
+const THANKED =
+  /(?:\b(?:SHOPPING|VISITING|DINING) (?:AT|WITH)|MAGASIN[EÉ] CHEZ) (?!US\b|OUR\b|NOUS\b)(\p{L}[\p{L}'’&. -]{2,30}?)\W*$/iu;
+/** A misread logo has at least so much of the name that the receipt thanks for. */
+const OF_THANKED = 0.5;
+
+/** The name of a shop that no table knows: as the receipt thanks for it, where the logo was read otherwise. */
+function printedStore(printed: Line, lines: readonly Line[]): Pick<StoreName, "name" | "inDoubt"> {
+  const name = tidyStoreName(printed.text);
+  const inDoubt = !isBorneOut(printed, lines);
+  const thanked = lines.flatMap(({ text }) => THANKED.exec(text.replace(/\s+/g, " "))?.[1] ?? [])[0];
+  if (thanked === undefined) return { name, inDoubt };
+  const [read, said] = [lettersOnly(name), lettersOnly(thanked)];
+  if (read.includes(said) || said.includes(read)) return { name, inDoubt };
+  // Another name than the one at the head: one of both was misread, or is no shop's.
+  return similarity(read, said) >= OF_THANKED
+    ? { name: tidyStoreName(thanked), inDoubt: false }
+    : { name, inDoubt: true };
+}
 
 function matchesInHead(head: readonly Line[]): ChainMatch[] {
   return head.flatMap((line, index) => {
@@ -103,7 +124,7 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
     return { name: named.chain.name, line: named.line, confidence, chain: named.chain, inDoubt };
   }
   if (!printed) return null;
-  const inDoubt = !isBorneOut(printed, lines);
+  const { name, inDoubt } = printedStore(printed, lines);
   const confidence = Math.min(inDoubt ? IN_DOUBT : 0.8, printed.row.confidence * 0.8);
-  return { name: tidyStoreName(printed.text), line: printed, confidence, chain: null, inDoubt };
+  return { name, line: printed, confidence, chain: null, inDoubt };
 }

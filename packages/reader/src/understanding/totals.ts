@@ -30,6 +30,9 @@ const GOODS = new Set<Line["word"]>(["open", "discount", "deposit", "return"]);
 
 const sum = (list: readonly PrintedFigure[]) => list.reduce((all, figure) => all + figure.cents, 0);
 
+/** More than what speaks for the total above: its goods, its subtotal and taxes. */
+const GOES_ON = 4;
+
 /** Reads the foot's figures, taking each label's amount from `shift` lines further up or down. */
 class FootReader {
   constructor(
@@ -66,14 +69,28 @@ class FootReader {
     }, 0);
   }
 
+  /** The total above another one that is it and what stands between them: a gratuity, taxes, a fee, a rounding. */
+  private goneOnFrom({ cents, line }: PrintedFigure, totals: readonly PrintedFigure[]) {
+    return totals.find((above) => {
+      const between = this.lines.slice(above.line.index + 1, line.index);
+      const prices = between.flatMap(({ price }) => price?.cents ?? []);
+      const added = prices.reduce((all, one) => all + one, 0);
+      const isPaid = between.some(({ word }) => word === "tender" || word === "change");
+      return above.line.index < line.index && !isPaid && added > 0 && above.cents + added === cents;
+    });
+  }
+
   /** The likeliest total, with the subtotal and taxes above it, and how well they agree. */
   best(): { score: number; foot: Pick<Foot, "subtotal" | "taxes" | "total"> } | null {
     const subtotals = this.figures("subtotal");
     const tenders = this.figures("tender");
     const change = this.figures("change")[0];
     let best: ReturnType<FootReader["best"]> = null;
-    for (const total of this.figures("total")) {
+    const totals = this.figures("total");
+    for (const total of totals) {
       const above = subtotals.filter((figure) => figure.line.index < total.line.index);
+      const before = this.goneOnFrom(total, totals);
+      if (above.length === 0 && before) above.push(before);
       for (const subtotal of above.length > 0 ? above : [null]) {
         const taxes = this.taxesBetween(subtotal?.line.index ?? -1, total.line.index, total.cents < 0);
         const isBorneOut =
@@ -85,7 +102,11 @@ class FootReader {
           line.amounts.some(({ cents }) => cents === total.cents),
         ).length;
         let score =
-          2 - total.line.index * 0.002 + 0.25 * Math.min(3, times - 1) + (subtotal?.line.index ?? 0) * 0.001;
+          (before ? GOES_ON : 0) +
+          2 -
+          total.line.index * 0.002 +
+          0.25 * Math.min(3, times - 1) +
+          (subtotal?.line.index ?? 0) * 0.001;
         if (subtotal && subtotal.cents + sum(taxes) === total.cents) score += 2;
         if (subtotal && total.cents < subtotal.cents) score -= 0.5;
         if (this.goodsAbove(subtotal ?? total) === (subtotal?.cents ?? total.cents - sum(taxes))) score += 1;

@@ -4,6 +4,7 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { OcrPage } from "../ocr/word";
 import { agreementOf, targetsOf } from "./agreement";
 import { currencyOf } from "./currency";
+import { linesWithDiscountColumn } from "./discount-column";
 import type { Entry } from "./entries";
 import { withoutFootRows } from "./foot-rows";
 import { assembleEntries } from "./item-assembly";
@@ -109,6 +110,9 @@ function borneOut(read: ReadPage, rows: readonly Row[], lines: readonly Line[]):
   const signed = withSigns && understoodFrom(read, withSigns, withSigns);
   const hasSums = signed && (signed.foot.total !== null || signed.foot.subtotal !== null);
   if (signed && (!hasSums || isBorneOut(signed))) return signed;
+  const parted = linesWithDiscountColumn(lines);
+  const lowered = parted && understoodFrom(read, parted, parted);
+  if (lowered && isBorneOut(lowered)) return lowered;
   const bare = linesOf(rows, "bare");
   const withCents = understoodFrom(read, bare, bare);
   return isBorneOut(withCents) ? withCents : null;

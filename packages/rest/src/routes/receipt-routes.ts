@@ -107,7 +107,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Take back what was just done to a receipt",
     description:
-      "Within a minute: the last of discarding this draft, removing one of its lines, and saving its correction.",
+      "Within a minute: the last of discarding this draft, joining others with it, removing one of its lines, and saving its correction.",
     failures: [404],
     example: { params: { id: RECEIPT } },
   },

@@ -13,10 +13,11 @@ export function useUndoReceipt() {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.receipts.undo.useMutation({ retry: false });
 
-  async function undo(id: string) {
+  async function undo(id: string, onUndone?: () => void) {
     try {
       const receipt = await mutateAsync({ id });
       utils.receipts.get.setData({ id }, receipt);
+      onUndone?.();
       void utils.receipts.drafts.invalidate();
       void utils.receipts.toCheck.invalidate();
       void utils.receipts.list.invalidate();
@@ -26,6 +27,6 @@ export function useUndoReceipt() {
     }
   }
 
-  return (id: string, done: Pick<ToastInput, "title" | "description" | "tone">) =>
-    toastUndo(done, () => void undo(id));
+  return (id: string, done: Pick<ToastInput, "title" | "description" | "tone">, onUndone?: () => void) =>
+    toastUndo(done, () => void undo(id, onUndone));
 }

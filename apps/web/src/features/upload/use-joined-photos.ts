@@ -4,22 +4,31 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { keepDraftPhoto } from "@/features/receipt-editor/draft-photos";
-import { heldImage, holdImage, releaseImage } from "@/features/receipt-editor/held-images";
+import { type HeldImage, heldImage, holdImage, releaseImage } from "@/features/receipt-editor/held-images";
 import { keepThumbnail } from "@/features/receipt-editor/thumbnails";
+import { useUndoReceipt } from "@/features/receipt-editor/use-undo-receipt";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import type { PhotoQueue } from "./photo-queue";
+import type { PhotoQueue, QueuedPhoto } from "./photo-queue";
 import { stackedPhotos } from "./stacked-photos";
 
 interface JoinedFrom {
   readonly queue: PhotoQueue;
   readonly reading: boolean;
   readonly remove: (id: string) => void;
+  readonly putBack: (photo: QueuedPhoto, place: number) => void;
 }
 
 /** The receipts of photos that were read and not saved yet. */
 const readReceipts = ({ photos }: PhotoQueue): string[] =>
   photos.flatMap(({ state }) => (state.step === "read" ? [state.receiptId] : []));
+
+/** Shows a receipt beside this photo, and keeps it on the device until the receipt is saved. */
+function showPhoto(receiptId: string, { image, takenOn }: Omit<HeldImage, "url">): void {
+  holdImage(receiptId, { image, url: URL.createObjectURL(image), takenOn });
+  void keepDraftPhoto(receiptId, { image, takenOn });
+  void keepThumbnail(receiptId, image);
+}
 
 /** The photos of a receipt's parts as one, if the browser has and can draw them all. */
 async function stackedPhotosOf(receiptIds: readonly string[]) {
@@ -30,11 +39,12 @@ async function stackedPhotosOf(receiptIds: readonly string[]) {
 
 /**
  * Joins photos of the queue that show parts of one receipt once all are read: at once where that is sure, and where a
- * person says so otherwise (receipts-120).
+ * person says so otherwise (receipts-120). Joining can be undone (receipts-131).
  */
-export function useJoinedPhotos({ queue, reading, remove }: JoinedFrom) {
+export function useJoinedPhotos({ queue, reading, remove, putBack }: JoinedFrom) {
   const t = useTranslations("upload.parts");
   const utils = trpc.useUtils();
+  const offerUndo = useUndoReceipt();
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const [joining, setJoining] = useState(false);
   const compared = useRef("");
@@ -45,32 +55,34 @@ export function useJoinedPhotos({ queue, reading, remove }: JoinedFrom) {
       try {
         const [first = "", ...others] = receiptIds;
         const stacked = await stackedPhotosOf(receiptIds);
-        const takenOn = heldImage(first)?.takenOn ?? null;
+        const before = receiptIds.map((id) => ({ id, held: heldImage(id) }));
+        const takenOn = before[0]?.held?.takenOn ?? null;
         const receipt = await utils.client.receipts.join.mutate({
           id: first,
           receiptIds: others,
           ratios: stacked ? [...stacked.ratios] : null,
         });
-        if (stacked) {
-          holdImage(first, { image: stacked.image, url: URL.createObjectURL(stacked.image), takenOn });
-          void keepDraftPhoto(first, { image: stacked.image, takenOn });
-          void keepThumbnail(first, stacked.image);
-        }
+        if (stacked) showPhoto(first, { image: stacked.image, takenOn });
         utils.receipts.get.setData({ id: first }, receipt);
-        for (const { id, state } of queue.photos) {
-          if (state.step !== "read" || !others.includes(state.receiptId)) continue;
-          remove(id);
-          releaseImage(state.receiptId);
-        }
+        const out = queue.photos.flatMap((photo, place) =>
+          photo.state.step === "read" && others.includes(photo.state.receiptId) ? [{ photo, place }] : [],
+        );
+        for (const { photo } of out) remove(photo.id);
+        for (const id of others) releaseImage(id);
         setAsked(null);
-        toast({ title: t("joined", { photos: receiptIds.length }), tone: "success" });
+        offerUndo(first, { title: t("joined", { photos: receiptIds.length }), tone: "success" }, () => {
+          for (const { id, held } of before) if (held) showPhoto(id, held);
+          // Its own address went with the photo that was let go.
+          for (const { photo, place } of out)
+            putBack({ ...photo, url: URL.createObjectURL(photo.blob) }, place);
+        });
       } catch (error) {
         toast({ title: t("failed"), description: failureOf(error).message ?? undefined, tone: "danger" });
       } finally {
         setJoining(false);
       }
     },
-    [queue, remove, t, utils],
+    [queue, remove, putBack, offerUndo, t, utils],
   );
 
   const ids = readReceipts(queue);

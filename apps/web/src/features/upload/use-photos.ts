@@ -80,6 +80,11 @@ export function usePhotos() {
     choose: useCallback((id: string) => dispatch({ type: "chosen", id }), []),
     /** Takes out a photo of which there is no draft; an Undo puts it back. */
     takeOut,
+    /** Puts a photo that was taken out where it stood. */
+    putBack: useCallback(
+      (photo: QueuedPhoto, place: number) => dispatch({ type: "put-back", photo, place }),
+      [],
+    ),
     remove: useCallback((id: string) => dispatch({ type: "removed", id }), []),
   };
 }

@@ -26,6 +26,10 @@ async function photoOf(name: string, rows: readonly string[]) {
   };
 }
 
+/** Two photos of one receipt without a row on both: its head, and its foot with the total. */
+export const partedHeadAndFoot = async () =>
+  Promise.all([photoOf("head.jpg", ROWS.slice(0, 6)), photoOf("foot.jpg", ROWS.slice(6))]);
+
 /** Two photos of one receipt that share two rows: its head, and its foot with the total. */
 export const headAndFoot = async () =>
   Promise.all([photoOf("head.jpg", ROWS.slice(0, 7)), photoOf("foot.jpg", ROWS.slice(5))]);

@@ -70,6 +70,8 @@ export function receiptRecord({ items = [{}], evidence = {}, ...given }: GivenRe
     confidence: 0.95,
     imageSha256: "ab".repeat(32),
     perceptualHash: "0123456789abcdef",
+    otherImagesSha256: [],
+    otherPerceptualHashes: [],
     duplicateOfId: null,
     createdAt: "2025-03-15T12:00:00.000Z",
     confirmedAt: null,
