@@ -157,3 +157,31 @@ test("accounts-88 what was shared with the product and not opened yet is sealed 
   await page.goto(address("/upload-receipt"));
   await page.getByText("bread.jpg").first().waitFor();
 });
+
+test("accounts-95 what the service worker keeps names nobody: pages as they were built, and their files", async () => {
+  const { page, email } = await signedIn(DESK, "ca", { serviceWorkers: "allow" });
+  for (const path of ["/account", "/reports", "/upload-receipt"]) {
+    await page.goto(address(path));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }
+  const kept = () => page.evaluate(async () => (await caches.match("/upload-receipt")) !== undefined);
+  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+  const answers = await page.evaluate(async (name) => {
+    const found: { path: string; names: boolean }[] = [];
+    for (const store of await caches.keys()) {
+      const cache = await caches.open(store);
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? "";
+        found.push({ path: new URL(request.url).pathname, names: text.includes(name) });
+      }
+    }
+    return found;
+  }, email);
+  const pages = answers.filter(({ path }) => !path.startsWith("/_next/static/"));
+  expect(pages.map(({ path }) => path).sort()).toEqual(
+    expect.arrayContaining(["/fr/hors-ligne", "/offline", "/upload-receipt"]),
+  );
+  const shells = /^\/(?:offline|upload-receipt|fr\/hors-ligne|fr\/ajouter-un-recu)$/;
+  expect(pages.filter(({ path }) => !shells.test(path))).toEqual([]);
+  expect(answers.filter(({ names }) => names)).toEqual([]);
+});

@@ -28,9 +28,9 @@ export async function withdrawBrokenGroups(
   await transaction.$executeRaw`
     WITH /* everybody: the pool is of all who share */ ${votesTables(productIds, now)}
     UPDATE pooled_groups SET price = NULL
-    WHERE price IS NOT NULL AND product_id = ANY(${productIds}::text[]) AND ${POOLED_FLOOR}::int > (
-      SELECT count(*) FROM pooled_votes looked_at JOIN votes USING (user_id, ${PACKAGE})
-      WHERE looked_at.group_id = pooled_groups.id)`;
+    WHERE price IS NOT NULL AND product_id = ANY(${productIds}::text[]) AND id NOT IN (
+      SELECT group_id FROM pooled_votes JOIN votes USING (user_id, ${PACKAGE})
+      GROUP BY group_id HAVING count(*) = ${POOLED_FLOOR}::int)`;
 }
 
 /**

@@ -21,9 +21,10 @@ export interface MediansToPublish {
   readonly heldBack: number;
 }
 
+/** Has the transaction undone that worked these out. */
 class NotKept extends Error {
   constructor(readonly medians: MediansToPublish) {
-    super("What was worked out is not kept.");
+    super();
   }
 }
 

@@ -57,7 +57,7 @@ export const votesTables = (productIds: readonly string[], now: Date) => Prisma.
   sized AS (
     SELECT *, round(exact_size::numeric, CASE WHEN exact_size < 100 THEN 1 ELSE 0 END)::float8 AS size
     FROM shared WHERE photo_of = user_id AND purchase_of = user_id),
-  votes AS (
+  votes AS MATERIALIZED (
     SELECT product_id COLLATE "default" AS product_id, currency, month, unit, size, user_id, country,
       CASE WHEN price_region LIKE country || '-%' THEN price_region ELSE country END AS region,
       min(since) AS since, percentile_cont(0.5) WITHIN GROUP (ORDER BY price) AS price
