@@ -230,7 +230,7 @@ describe("receipts-73 what a mail becomes", () => {
 });
 
 test("receipts-119 three photos of one receipt in a mail become one draft, beside another receipt", async () => {
-  const { mail, drafts, call } = await withAddress();
+  const { mail, drafts, call, answers } = await withAddress();
   const nothing = { value: null, confidence: 0, rawText: null, box: null };
   const goods = [readItem("GF BREAD", 699), readItem("OAT MILK", 399), readItem("GF PENNE", 449)];
   const more = [readItem("BANANAS", 120), readItem("GF RUSKS", 849), readItem("LENTILS", 219)];
@@ -266,6 +266,13 @@ test("receipts-119 three photos of one receipt in a mail become one draft, besid
   });
   expect(joined.items.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
   expect(joined.arithmetic.totalAgrees).toBe(true);
+
+  // receipts-130: a picture of it alone, in a later mail.
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000);
+  await take(mail({ text: "The foot again", files: [{ bytes: photo("foot"), inText: false }] }));
+  const told = (await answers()).map(({ text }) => text).join("\n");
+  expect(told).toContain("One file is a receipt you already have");
+  expect(await drafts()).toHaveLength(2);
 });
 
 describe("receipts-74 the answer", () => {

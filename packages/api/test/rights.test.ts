@@ -130,6 +130,8 @@ const SECRETS: Readonly<Record<string, Listed>> = {
   "RateLimit.key": { no: "names a count" },
   "Receipt.imageSha256": { no: "names a photo" },
   "Receipt.perceptualHash": { no: "names a photo" },
+  "Receipt.otherImagesSha256": { no: "names photos" },
+  "Receipt.otherPerceptualHashes": { no: "names photos" },
 };
 
 const SECRET_COLUMN = /hash|token|secret|sha256|credential|issuer|key/i;
