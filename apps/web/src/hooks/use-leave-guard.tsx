@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { asksBeforeLeaving } from "./leaving";
 import { useBackGuard } from "./use-back-guard";
 
 /** The path that a plain click on a link of this site leads to; `null` for any other click. */
@@ -41,7 +42,7 @@ export function useLeaveGuard(unsaved: boolean, text: string): LeaveGuard {
   useEffect(() => {
     if (!unsaved) return;
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (!leaving.current) event.preventDefault();
+      if (!leaving.current && asksBeforeLeaving()) event.preventDefault();
     }
     function onClick(event: MouseEvent) {
       const path = pathOf(event);

@@ -1,5 +1,6 @@
 import { del, get, set } from "idb-keyval";
 import { mayBeSignedIn } from "@/features/auth/current-user";
+import { leaveUnasked } from "@/hooks/leaving";
 
 /** Whose photos this browser keeps at the moment. */
 export interface DeviceAccount {
@@ -42,7 +43,7 @@ export const isOtherAccount = (secret: string | null): boolean =>
 
 /** Loads a page of another account anew, without the question of one with unsaved work: that is not theirs to answer. */
 export function loadAnew(): void {
-  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+  leaveUnasked();
   window.location.reload();
 }
 
