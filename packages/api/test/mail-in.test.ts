@@ -267,7 +267,7 @@ test("receipts-119 three photos of one receipt in a mail become one draft, besid
   expect(joined.items.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
   expect(joined.arithmetic.totalAgrees).toBe(true);
 
-  // receipts-130: a picture of it alone, in a later mail.
+  // receipts-123: a picture of it alone, in a later mail.
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000);
   await take(mail({ text: "The foot again", files: [{ bytes: photo("foot"), inText: false }] }));
   const told = (await answers()).map(({ text }) => text).join("\n");

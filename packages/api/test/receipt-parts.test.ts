@@ -150,7 +150,7 @@ describe("receipts-118 joining drafts", () => {
   });
 });
 
-describe("receipts-130 each picture of a joined receipt", () => {
+describe("receipts-123 each picture of a joined receipt", () => {
   test("is told as there already when it is sent again, also once the receipt is saved and joined anew", async () => {
     const person = await testApp.signIn();
     const [head = "", middle = "", foot = ""] = await threePictures(person);
@@ -181,7 +181,7 @@ describe("receipts-130 each picture of a joined receipt", () => {
   });
 });
 
-describe("receipts-131 joining is undone", () => {
+describe("receipts-124 joining is undone", () => {
   test("within a minute: every draft is there again as it was, with what was corrected on it", async () => {
     const person = await testApp.signIn();
     const { call } = person;

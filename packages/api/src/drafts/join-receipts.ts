@@ -63,8 +63,8 @@ async function comparedAnew(ctx: SignedInContext, ids: readonly string[]) {
 
 /**
  * receipts-118 POST /api/receipt-drafts/{id}/join: drafts that were read of pictures of one receipt become the first of them,
- * with each row once. What was corrected on them stays, and each picture is known again (receipts-130). It can be undone
- * (receipts-131).
+ * with each row once. What was corrected on them stays, and each picture is known again (receipts-123). It can be undone
+ * (receipts-124).
  */
 export async function joinReceipts(
   ctx: SignedInContext,

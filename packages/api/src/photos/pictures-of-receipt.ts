@@ -19,7 +19,7 @@ export const ofPicture = (imageSha256: string): Prisma.ReceiptWhereInput => ({
   OR: [{ imageSha256 }, { otherImagesSha256: { has: imageSha256 } }],
 });
 
-/** The columns with the hashes of the pictures below the first one of a receipt joined from `parts` (receipts-130). */
+/** The columns with the hashes of the pictures below the first one of a receipt joined from `parts` (receipts-123). */
 export function otherPictures(parts: readonly HashColumns[]) {
   const [first] = parts;
   const others = (own: (part: HashColumns) => readonly string[], firstOf: string | undefined) =>

@@ -39,7 +39,7 @@ async function stackedPhotosOf(receiptIds: readonly string[]) {
 
 /**
  * Joins photos of the queue that show parts of one receipt once all are read: at once where that is sure, and where a
- * person says so otherwise (receipts-120). Joining can be undone (receipts-131).
+ * person says so otherwise (receipts-120). Joining can be undone (receipts-124).
  */
 export function useJoinedPhotos({ queue, reading, remove, putBack }: JoinedFrom) {
   const t = useTranslations("upload.parts");

@@ -1,4 +1,4 @@
--- Joining the pictures of one receipt can be undone (receipts-131).
+-- Joining the pictures of one receipt can be undone (receipts-124).
 ALTER TABLE "undos" DROP CONSTRAINT "undos_act_check";
 ALTER TABLE "undos" ADD CONSTRAINT "undos_act_check" CHECK ("act" IN (
   'draft-discarded', 'line-removed', 'correction-begun', 'correction-saved', 'line-items-changed',
