@@ -163,7 +163,7 @@ describe("claim-22 the worked cases come out of the API to the cent", () => {
   });
 });
 
-describe("claim-120 the partner who pays tax is told to claim, and what the food alone is worth", () => {
+describe("claim-81 the partner who pays tax is told to claim, and what the food alone is worth", () => {
   const couple = (ben: number) =>
     ({
       taxYear: 2026,
@@ -217,7 +217,7 @@ describe("claim-120 the partner who pays tax is told to claim, and what the food
   });
 });
 
-describe("claim-121 a dependant whose own return would bring more is named", () => {
+describe("claim-82 a dependant whose own return would bring more is named", () => {
   async function daughterOf(mothersIncome: number, expenses: number) {
     const person = await testApp.signIn();
     const ids = await household(testApp, person, 2026, [

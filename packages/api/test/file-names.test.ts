@@ -55,7 +55,7 @@ async function namesIn(locale: "en-CA" | "fr-CA"): Promise<readonly string[]> {
   return names;
 }
 
-describe("claim-113 what a browser saves is named in its reader's language", () => {
+describe("claim-78 what a browser saves is named in its reader's language", () => {
   test("in French, without a word of English", async () => {
     const names = await namesIn("fr-CA");
     expect(names.length).toBeGreaterThan(30);

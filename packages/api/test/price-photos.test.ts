@@ -37,7 +37,7 @@ async function photographedPrice(person: Awaited<ReturnType<TestApp["signIn"]>>)
   return id;
 }
 
-describe("claim-115 the photo of a regular price", () => {
+describe("claim-80 the photo of a regular price", () => {
   test("is named beside its price in both packages, and its fingerprint stands in one's own alone", async () => {
     const { person, id } = await claimWith(null);
     const observationId = await photographedPrice(person);

@@ -80,7 +80,7 @@ const T1_2830 = [
   ["ON428, line 58769", 1570],
 ] as const;
 
-describe("claim-110 a repayment that comes late, worked by hand", () => {
+describe("claim-75 a repayment that comes late, worked by hand", () => {
   test.each([
     ["has come", {}],
     ["is expected on the day of filing", { expected: true }],
@@ -155,7 +155,7 @@ describe("claim-110 a repayment that comes late, worked by hand", () => {
   });
 });
 
-describe("claim-110 an FSA's run-out in the United States, worked by hand", () => {
+describe("claim-75 an FSA's run-out in the United States, worked by hand", () => {
   const SCHEDULE_A = "Schedule A, line";
 
   test("entered before filing: 800.00 of food, 2,950.00 above the floor, 96.00 saved", async () => {
@@ -175,7 +175,7 @@ describe("claim-110 an FSA's run-out in the United States, worked by hand", () =
     for (const amount of [32_650, 31_850, 800, 96]) expect(papers.text).toContain(` ${two(amount)} `);
   });
 
-  test("claim-114 400.00 of the hospital leave the food's 1,200.00 as they are, and 144.00 are saved", async () => {
+  test("claim-79 400.00 of the hospital leave the food's 1,200.00 as they are, and 144.00 are saved", async () => {
     const { person, call, id, runOut } = await claimWithRunOut(testApp, 30_000);
     const { expenses } = await call.expenses.list({});
     const hospital = expenses.map((one) => one.id);
@@ -219,7 +219,7 @@ describe("claim-110 an FSA's run-out in the United States, worked by hand", () =
   );
 });
 
-describe("claim-110 around a death, worked by hand", () => {
+describe("claim-75 around a death, worked by hand", () => {
   const period = (ben: string) => ({
     from: "2025-01-02",
     to: "2026-01-01",
@@ -270,7 +270,7 @@ describe("claim-110 around a death, worked by hand", () => {
   });
 });
 
-describe("claim-110 corrections of a filed return, worked by hand", () => {
+describe("claim-75 corrections of a filed return, worked by hand", () => {
   test("T1-ADJ: 120.00 of the physiotherapy come back, 23.46 more tax; what was filed stays", async () => {
     const { person, call, id, physio } = await claimOfPhysiotherapy(testApp);
     await call.claims.file({ id, filedOn: "2026-01-20" });
@@ -377,7 +377,7 @@ describe("claim-110 corrections of a filed return, worked by hand", () => {
   });
 });
 
-describe("claim-110 a size that is asked once a product, worked by hand", () => {
+describe("claim-75 a size that is asked once a product, worked by hand", () => {
   test("four loaves without a size come to 14.00, with 400 g to 19.69, and a fifth has 400 g already", async () => {
     const person = await testApp.signIn();
     const { call } = person;
@@ -410,7 +410,7 @@ describe("claim-110 a size that is asked once a product, worked by hand", () => 
   });
 });
 
-describe("claim-110 the grounds of one row, worked by hand", () => {
+describe("claim-75 the grounds of one row, worked by hand", () => {
   test("59.30 are 39.38 on evidence and 19.92 on an estimate, in every paper", async () => {
     const person = await testApp.signIn();
     const { call } = person;

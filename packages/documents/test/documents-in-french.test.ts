@@ -233,7 +233,7 @@ test.each(["en-CA", "fr-CA"] as const)(
 );
 
 test.each(["en-CA", "fr-CA"] as const)(
-  "claim-115 in %s the photo of a regular price stands in the same columns: the browser reads it there",
+  "claim-80 in %s the photo of a regular price stands in the same columns: the browser reads it there",
   async (locale) => {
     const sha256 = "cd".repeat(32);
     const comparators = householdDocuments().comparators.map((one) => ({ ...one, pictureSha256: sha256 }));

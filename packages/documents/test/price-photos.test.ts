@@ -21,7 +21,7 @@ function photographed() {
   });
 }
 
-describe("claim-115 the photo of a regular price", () => {
+describe("claim-80 the photo of a regular price", () => {
   test("is named by number, day and store as any system takes it, once however often it was used", () => {
     expect([...pricePhotos(photographed()).values()]).toEqual([
       { number: "P1", path: expect.stringMatching(/^photos\/P1 \d{4}-\d\d-\d\d Épicerie Bio Bon$/) },

@@ -85,7 +85,7 @@ async function printedByHand(print: (page: PrintedPage) => Iterable<Promise<void
   );
 }
 
-describe("claim-112 a short table stands on one page", () => {
+describe("claim-77 a short table stands on one page", () => {
   test.each([1, 2, 3, 5, 8])("of %d rows, wherever it begins", async (count) => {
     const { pages } = await printedByHand((page) => shortTables(page, count));
     expect(pages.length).toBeGreaterThan(28);

@@ -91,7 +91,7 @@ describe("claim-64 this amount into that line, in the papers", () => {
     expect(american.text).toContain("On the return of Ann Tremblay-O’Neil.");
   });
 
-  test("claim-111 are entered by whoever files the final return of a claimant who died in the year", async () => {
+  test("claim-76 are entered by whoever files the final return of a claimant who died in the year", async () => {
     const { people } = householdDocuments();
     const died = people.map((one) => (one.relation === "self" ? { ...one, diedOn: "2025-11-14" } : one));
     const { text } = await papersOf({ people: died });

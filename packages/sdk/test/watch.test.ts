@@ -114,7 +114,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
 
   const JPEG = Buffer.from("ffd8ffe00002a1b2c3d4ffd9", "hex");
 
-  test("api-80 a copy that stalls is told once, holds up no other, and is sent when the rest is there", async () => {
+  test("api-72 a copy that stalls is told once, holds up no other, and is sent when the rest is there", async () => {
     const { put, filesOf, until, said, server } = await watching(receipt("r1"), receipt("r2"));
     await put("slow.jpg", JPEG.subarray(0, 8));
     await until(() => expect(said.join("")).toContain("slow.jpg: Its end is missing. It is read when"));
@@ -127,7 +127,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     expect(said.join("").match(/Its end is missing/g)).toHaveLength(1);
   });
 
-  test("api-80 a photo whose end has been missing for ten minutes is sent as it is", async () => {
+  test("api-72 a photo whose end has been missing for ten minutes is sent as it is", async () => {
     const inElevenMinutes = () => Date.now() + 11 * 60_000;
     const refused = refusal(422, { code: "unreadable", message: "Part of the photo is missing." });
     const { put, filesOf, until } = await watchingAt(inElevenMinutes, refused);
@@ -135,7 +135,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     await until(async () => expect(await filesOf("failed")).toEqual(["torn.jpg", "torn.jpg.txt"]));
   });
 
-  test("api-80 a photo that can't be moved stays with a word, and does not end the command", async () => {
+  test("api-72 a photo that can't be moved stays with a word, and does not end the command", async () => {
     const { put, filesOf, until, folder, said } = await watching(
       refusal(422, { code: "unreadable", message: "This photo can't be read." }),
       receipt("r1"),

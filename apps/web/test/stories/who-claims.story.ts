@@ -11,7 +11,7 @@ for (const [device, name] of [
   [PHONE, "phone"],
   [DESK, "desktop"],
 ] as const)
-  test(`claim-120 of two partners the tax decides who claims, with the food and without it, on a ${name}`, async () => {
+  test(`claim-81 of two partners the tax decides who claims, with the food and without it, on a ${name}`, async () => {
     const { page } = await signedIn(device, "ca");
     await fillAccount(page, {
       lineItems: [

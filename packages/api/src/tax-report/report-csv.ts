@@ -10,7 +10,7 @@ import { sentencesOfYear } from "./sentences-of-year";
 /** Rows fetched at once while a report is written. */
 const BATCH = 1000;
 
-/** What the report is saved as, in its own language (claim-113). */
+/** What the report is saved as, in its own language (claim-78). */
 export function csvFileName({ ownLocale }: Pick<SignedInContext, "ownLocale">, year: number): string {
   return `${translatorOf(ownLocale, "fileNames")("report", { year: String(year) })}.csv`;
 }

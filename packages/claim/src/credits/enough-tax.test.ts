@@ -16,7 +16,7 @@ const couple = (bensIncome: number, ben: Parameters<typeof claimant>[1] = {}) =>
     ownExpensesCents: 240_500,
   });
 
-describe("claim-120 a claimant without tax gets nothing of a credit that needs it", () => {
+describe("claim-81 a claimant without tax gets nothing of a credit that needs it", () => {
   it.each([
     [0, 0, 0, 0],
     [8_000, 0, 0, 0],
@@ -144,7 +144,7 @@ describe("claim-120 a claimant without tax gets nothing of a credit that needs i
   });
 });
 
-describe("claim-121 an older parent in Ontario", () => {
+describe("claim-82 an older parent in Ontario", () => {
   /** The mother's own return, 2026. */
   const mother = (netIncome: number, expenses: number, ageOn31December = 71) =>
     household({

@@ -16,7 +16,7 @@ const totalOf = (input: CanadianEstimateInput, personId: string): Cents => {
   return estimate?.ok ? estimate.totalCents : 0;
 };
 
-/** Each partner's credits with the food and without it, so that one sees what the food alone is worth (claim-110). */
+/** Each partner's credits with the food and without it, so that one sees what the food alone is worth (claim-75). */
 export function claimantWorths(
   input: CanadianEstimateInput,
   { claimant, other }: WhoClaims,
@@ -48,7 +48,7 @@ const onTheirOwn = (person: Person, netIncomeCents: Cents, taxYear: number): Cla
 });
 
 /**
- * Other dependants whose own return would bring more than the claimant's line 33199 (claim-111): an older parent in
+ * Other dependants whose own return would bring more than the claimant's line 33199 (claim-76): an older parent in
  * Ontario has a refundable credit there. An income that nobody entered is compared with nothing. Québec has no threshold of their own, so none is named there.
  */
 export function betterOwnReturns(

@@ -113,7 +113,7 @@ export interface DocumentComparator {
   readonly carried: PriceEvidence["carriedBy"];
   /** What it rests on: that of the line items compared with it (claim-60). */
   readonly ground: Ground;
-  /** SHA-256 of the picture of a seen price, which stays with the person; `null` where there is none (claim-115). */
+  /** SHA-256 of the picture of a seen price, which stays with the person; `null` where there is none (claim-80). */
   readonly pictureSha256: string | null;
   /** How many line items were compared with it. */
   readonly timesUsed: number;

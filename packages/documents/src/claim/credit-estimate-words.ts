@@ -6,7 +6,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 
 type Said = Pick<ClaimEstimate, "claimant" | "ownReturns" | "nearOntariosCap">;
 
-/** Who should claim and what else to look at, on the page and in the papers alike (claim-110, claim-111). */
+/** Who should claim and what else to look at, on the page and in the papers alike (claim-75, claim-76). */
 export function creditEstimateWords(
   { claimant, ownReturns, nearOntariosCap }: Said,
   nameOf: (personId: string) => string,

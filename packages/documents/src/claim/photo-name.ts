@@ -18,7 +18,7 @@ export interface PricePhoto {
   readonly path: string;
 }
 
-/** The photos of regular prices by their SHA-256, P1 the first that the papers name (claim-115). */
+/** The photos of regular prices by their SHA-256, P1 the first that the papers name (claim-80). */
 export function pricePhotos({
   comparators,
 }: Pick<ClaimDocuments, "comparators">): ReadonlyMap<string, PricePhoto> {

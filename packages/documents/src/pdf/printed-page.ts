@@ -14,7 +14,7 @@ const FOOT_HEIGHT = 26;
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** A table or list of no more things stands on one page, unless it takes more than this part of it (claim-112). */
+/** A table or list of no more things stands on one page, unless it takes more than this part of it (claim-77). */
 export const WHOLE = { things: 8, part: 0.6 } as const;
 
 /** So many of a longer list's items stand below what leads to it. */

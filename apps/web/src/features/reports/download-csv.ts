@@ -31,7 +31,7 @@ export const ledgerOf = (year: number, format: LedgerName): CsvDownload => ({
   year,
 });
 
-/** The name that the server gives a download, in its reader's language (claim-113). */
+/** The name that the server gives a download, in its reader's language (claim-78). */
 export function nameOfAnswer(answer: Response): string {
   const named = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "");
   return named?.[1] ?? "download";

@@ -9,7 +9,7 @@ test.each([
   [2025, 57_375, 5980.67],
   [2025, 57_376, null],
   [2023, 8_000, null],
-])("claim-120 in %d a net income of %d bears at most %s of federal tax", (year, income, most) => {
+])("claim-81 in %d a net income of %d bears at most %s of federal tax", (year, income, most) => {
   const figures = canadianFigures(year);
   expect(figures && mostFederalTax(figures, income)).toBe(most);
 });

@@ -6,7 +6,7 @@ import type { FoundComparator } from "./gather-evidence";
 const isId = (id: string | null): id is string => z.uuid().safeParse(id).success;
 
 /**
- * The comparators, each with the fingerprint of the picture that the owner took of it (claim-115). A seen price that
+ * The comparators, each with the fingerprint of the picture that the owner took of it (claim-80). A seen price that
  * was removed since has none.
  */
 export async function withPictures(

@@ -24,7 +24,7 @@ const BATCH = 1000;
 
 export type LedgerInput = z.output<typeof ledgerInput>;
 
-/** What the file is saved as, in its own language (claim-113). */
+/** What the file is saved as, in its own language (claim-78). */
 export function ledgerFileName(
   { ownLocale }: Pick<SignedInContext, "ownLocale">,
   { year, format }: LedgerInput,

@@ -49,7 +49,7 @@ async function printIncomes(page: PrintedPage, documents: ClaimDocuments, print:
 }
 
 /**
- * Who should claim, and each partner's credits with the food and without it (claim-120). Nothing where the figures that
+ * Who should claim, and each partner's credits with the food and without it (claim-81). Nothing where the figures that
  * were filed are others than today's rules come to.
  */
 async function printClaimants(page: PrintedPage, documents: ClaimDocuments, print: Printing): Promise<void> {

@@ -46,7 +46,7 @@ function* comparatorRows(documents: ClaimDocuments, first: number, own: boolean)
 
 /**
  * The sheet Comparators: each regular price that was used, where and when it was seen, and where its photo stands in
- * the package; one's own also by what that photo is found again (claim-115).
+ * the package; one's own also by what that photo is found again (claim-80).
  */
 export function comparatorsTable(documents: ClaimDocuments, audience?: Audience): SheetTable {
   const own = isFor("yourself", audience);

@@ -141,7 +141,7 @@ describe("claim-30 photos laid into the package by the browser", () => {
     [ENGLISH, "en-CA"],
     [FRENCH, "fr-CA"],
   ] as const)(
-    "claim-115 the photos of regular prices that this device keeps stand beside those of receipts, each once",
+    "claim-80 the photos of regular prices that this device keeps stand beside those of receipts, each once",
     async (heading, locale) => {
       const { zip, missing } = await lay(FILES, heading, locale, { keptPhoto });
       const files = await filesIn(zip);
@@ -152,13 +152,13 @@ describe("claim-30 photos laid into the package by the browser", () => {
     },
   );
 
-  test("claim-115 one that the person's own folder holds is laid in too", async () => {
+  test("claim-80 one that the person's own folder holds is laid in too", async () => {
     const own = [...FILES, photo("flyer.png", "another tag")];
     const files = await filesIn((await lay(own, ENGLISH, "en-CA", { keptPhoto })).zip);
     expect(Object.keys(files)).toContain("photos/P2 2025-03-01 Maple Grocer.png");
   });
 
-  test("claim-115 they go in without any receipt, and stay out where they are not wanted", async () => {
+  test("claim-80 they go in without any receipt, and stay out where they are not wanted", async () => {
     const alone = await lay([], ENGLISH, "en-CA", { ofReceipts: false, keptPhoto });
     expect(alone.missing.map(({ photo }) => photo)).toEqual(["photos/P2 2025-03-01 Maple Grocer"]);
     expect(Object.keys(await filesIn(alone.zip)).filter((path) => /photos\/[PR]\d/.test(path))).toEqual([

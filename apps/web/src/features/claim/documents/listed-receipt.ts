@@ -19,7 +19,7 @@ const plain = (field: string) => field.replace(/^'(?=[=+\-@\t\r])/, "");
 /** Where the columns of the list of comparators stand. */
 const PRICE_COLUMNS = { store: 5, date: 7, photo: 12, sha256: 13 } as const;
 
-/** The photographed prices that a package lists, each photo once (claim-115). */
+/** The photographed prices that a package lists, each photo once (claim-80). */
 export function listedPrices(csv: Uint8Array): ListedReceipt[] {
   // The total below them is a shorter row.
   const options = { bom: true, relax_column_count: true };
