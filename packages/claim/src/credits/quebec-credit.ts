@@ -55,8 +55,8 @@ export function quebecCredit(
   const explain = explanation("quebec");
   const dependants = input.dependants.reduce((sum, { expensesCents }) => sum + expensesCents, 0);
   const expenses = explain.given("expenses", input.ownExpensesCents + dependants);
-  const [ownCents = 0, partnerCents = null] = incomesCents;
-  const own = explain.given("net-income", ownCents);
+  const [firstCents = 0, partnerCents = null] = incomesCents;
+  const own = explain.given("net-income", firstCents);
   const incomes = partnerCents === null ? [own] : [own, explain.given("partner-income", partnerCents)];
   const [income = own, lower = null] = incomes.toSorted((a, b) => b.amountCents - a.amountCents);
   const family = explain.sum("family-income", incomes, incomePercent);

@@ -57,7 +57,7 @@ export interface ClaimantWorth {
 /** A dependant whose own return would bring more than line 33199 does, if they paid themselves. Cents. */
 export interface OwnReturn {
   readonly personId: string;
-  readonly ownCents: Cents;
+  readonly ownReturnCents: Cents;
   readonly hereCents: Cents;
   readonly upTo: boolean;
 }

@@ -70,7 +70,7 @@ export function betterOwnReturns(
     const others = input.dependants.filter((one) => one !== dependant);
     const hereCents = whole - totalOf({ ...input, dependants: others }, claimantId);
     if (!own.ok || own.totalCents <= hereCents) return [];
-    return [{ personId: person.id, ownCents: own.totalCents, hereCents, upTo: own.upTo }];
+    return [{ personId: person.id, ownReturnCents: own.totalCents, hereCents, upTo: own.upTo }];
   });
 }
 

@@ -28,11 +28,11 @@ export function creditEstimateWords(
       : t("shouldClaim", { ...values, why: t(`whyClaimant.${claimant.why}`) });
   }
 
-  const own = ownReturns.map(({ personId, ownCents, hereCents, upTo }) =>
+  const own = ownReturns.map(({ personId, ownReturnCents, hereCents, upTo }) =>
     t(upTo ? "ownReturnUpTo" : "ownReturn", {
       name: nameOf(personId),
-      own: money(ownCents),
-      difference: money(ownCents - hereCents),
+      own: money(ownReturnCents),
+      difference: money(ownReturnCents - hereCents),
     }),
   );
   const capped = nearOntariosCap.map((personId) => t("ontariosCap", { name: nameOf(personId) }));

@@ -19,7 +19,7 @@ const RECEIPTS = /^csv\/(?:receipts|recus)\.csv$/;
 const COMPARATORS = /^csv\/(?:comparators|produits-courants)\.csv$/;
 
 /** The photo of a price that this device keeps, by its SHA-256; `null` where it keeps none. */
-export type KeptPhoto = (sha256: string) => Promise<Blob | null>;
+export type KeptPhotoOf = (sha256: string) => Promise<Blob | null>;
 
 /** What is laid in: photos from files, and those of regular prices where they are wanted. */
 export interface Photos {
@@ -27,11 +27,11 @@ export interface Photos {
   /** Whether receipts are looked for at all. */
   readonly ofReceipts: boolean;
   /** `null` where the photos of regular prices stay out. */
-  readonly keptPhoto: KeptPhoto | null;
+  readonly keptPhoto: KeptPhotoOf | null;
 }
 
 /** A file as a photo that was kept would have been. */
-async function keptFiles(sha256s: readonly string[], keptPhoto: KeptPhoto): Promise<File[]> {
+async function keptFiles(sha256s: readonly string[], keptPhoto: KeptPhotoOf): Promise<File[]> {
   const files: File[] = [];
   for (const sha256 of sha256s) {
     const image = await keptPhoto(sha256);
