@@ -6,12 +6,12 @@ import { address, newEmail } from "./support/product";
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;
 
-/** Takes the network from one tab alone, or gives it back. */
-async function network(page: Page, offline: boolean) {
+/** What takes the network from one tab alone, or gives it back: each session of the protocol has a say in it. */
+async function networkOf(page: Page) {
   const tab = await page.context().newCDPSession(page);
   await tab.send("Network.enable");
   const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  await tab.send("Network.emulateNetworkConditions", { offline, ...conditions });
+  return (offline: boolean) => tab.send("Network.emulateNetworkConditions", { offline, ...conditions });
 }
 
 async function signsOut(page: Page, answer?: string) {
@@ -58,7 +58,8 @@ test("accounts-88 a tab that was left open sends nothing into the account that s
   const { page: left, email, allow } = await signedIn(DESK);
   allow(NO_NETWORK);
   await openUpload(left);
-  await network(left, true);
+  const network = await networkOf(left);
+  await network(true);
   await left.getByText("You are offline").waitFor();
   await choosePhotos(left, await ownPhoto("ca", "cake.jpg"));
   await left.getByText("cake.jpg").first().waitFor();
@@ -70,7 +71,7 @@ test("accounts-88 a tab that was left open sends nothing into the account that s
   await signInAs(other, newEmail());
   await other.goto(address("/"));
   const anew = left.waitForEvent("load");
-  await network(left, false);
+  await network(false);
   await anew;
   await left.getByRole("heading", { name: "Add your receipt" }).waitFor();
   await left.waitForTimeout(1000);
