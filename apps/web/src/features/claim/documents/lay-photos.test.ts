@@ -4,7 +4,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { unzipSync, zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sha256Of } from "@/features/receipt-editor/sha256-of";
-import { type KeptPhotoOf, layPhotos } from "./lay-photos";
+import { type FindPricePhoto, layPhotos } from "./lay-photos";
 import type { ListedReceipt } from "./listed-receipt";
 import { photoWords } from "./photo-list";
 
@@ -68,7 +68,7 @@ const lay = (
   files: readonly File[] = FILES,
   heading = ENGLISH,
   locale: Locale = "en-CA",
-  { ofReceipts = true, keptPhoto = null as KeptPhotoOf | null } = {},
+  { ofReceipts = true, keptPhoto = null as FindPricePhoto | null } = {},
 ) =>
   layPhotos(
     { documents: AUTHORITY, fingerprints: ownPackage(heading) },
@@ -134,7 +134,7 @@ describe("claim-30 photos laid into the package by the browser", () => {
   });
 
   /** This device keeps the one tag of the two that the package lists. */
-  const keptPhoto: KeptPhotoOf = async (hash) =>
+  const keptPhoto: FindPricePhoto = async (hash) =>
     hash === sha256("a tag") ? new Blob(["a tag"], { type: "image/jpeg" }) : null;
 
   test.each([

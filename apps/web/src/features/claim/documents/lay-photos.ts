@@ -19,19 +19,19 @@ const RECEIPTS = /^csv\/(?:receipts|recus)\.csv$/;
 const COMPARATORS = /^csv\/(?:comparators|produits-courants)\.csv$/;
 
 /** The photo of a price that this device keeps, by its SHA-256; `null` where it keeps none. */
-export type KeptPhotoOf = (sha256: string) => Promise<Blob | null>;
+export type FindPricePhoto = (sha256: string) => Promise<Blob | null>;
 
 /** What is laid in: photos from files, and those of regular prices where they are wanted. */
-export interface Photos {
+interface PhotosToLay {
   readonly files: readonly File[];
   /** Whether receipts are looked for at all. */
   readonly ofReceipts: boolean;
   /** `null` where the photos of regular prices stay out. */
-  readonly keptPhoto: KeptPhotoOf | null;
+  readonly keptPhoto: FindPricePhoto | null;
 }
 
 /** A file as a photo that was kept would have been. */
-async function keptFiles(sha256s: readonly string[], keptPhoto: KeptPhotoOf): Promise<File[]> {
+async function keptFiles(sha256s: readonly string[], keptPhoto: FindPricePhoto): Promise<File[]> {
   const files: File[] = [];
   for (const sha256 of sha256s) {
     const image = await keptPhoto(sha256);
@@ -94,7 +94,7 @@ async function addFile(zip: Zip, path: string, file: File): Promise<void> {
  */
 export async function layPhotos(
   { documents: claimPackage, fingerprints: ownPackage }: Packages,
-  { files, ofReceipts, keptPhoto }: Photos,
+  { files, ofReceipts, keptPhoto }: PhotosToLay,
   words: PhotoWords,
   onProgress: (part: number) => void = () => {},
   by: Fingerprints = { sha256Of, looksOf },
