@@ -206,6 +206,23 @@ describe("claim-81 the partner who pays tax is told to claim, and what the food 
     expect(creditEstimate.claimants.map(({ worth }) => worth)).toEqual([216.72, 149.54]);
   });
 
+  test("two whose taxes are both unknown are told that these decide, and two alike that it makes no difference", async () => {
+    const both = await estimateOf({
+      ...couple(18_000),
+      members: [
+        { relation: "self", name: "Anna", income: 18_000, celiac: true },
+        { relation: "spouse", name: "Ben", income: 18_000 },
+      ],
+    });
+    expect(both.worth.claimant?.words).toBe(
+      "Which of you should claim depends on the tax that each one has. Enter the tax before this credit to see which.",
+    );
+    const alike = await estimateOf({
+      ...couple(54_000),
+    });
+    expect(alike.worth.claimant?.words).toBe("It makes no difference which partner claims.");
+  });
+
   test("what the food adds is small where other expenses are above the threshold already, and all of it where they are not", async () => {
     const { worth: creditEstimate } = await estimateOf({ ...couple(8_000), glutenFree: 200, other: 2205 });
     // Without the food 2,205.00 - 1,620.00 = 585.00: 81.90 and 29.54.
@@ -247,7 +264,7 @@ describe("claim-82 a dependant whose own return would bring more is named", () =
     expect(estimate).toMatchObject({
       worth: 40.9,
       notes: [
-        "On Maria's own return it would come to $53.68, $12.78 more than on line 33199 here, as long as Maria paid.",
+        "On Maria's own return it would come to $53.68, $12.78 more than on line 33199 here, as long as Maria paid and has no partner, whose net income would count too.",
       ],
     });
   });
@@ -256,7 +273,7 @@ describe("claim-82 a dependant whose own return would bring more is named", () =
     const { estimate } = await daughterOf(38_000, 3_000);
     expect(estimate.worth).toBe(354.33);
     expect(estimate.notes).toEqual([
-      "On Maria's own return it would come to up to $669.33, $315.00 more than on line 33199 here, as long as Maria paid and has enough tax.",
+      "On Maria's own return it would come to up to $669.33, $315.00 more than on line 33199 here, as long as Maria paid, has enough tax, and has no partner, whose net income would count too.",
     ]);
   });
 

@@ -3,7 +3,7 @@ import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { answerOf } from "../src/refusals/refusal-error";
-import { extraOf } from "./support/claims";
+import { extraOf, household, otherExpense } from "./support/claims";
 import { logged } from "./support/logged";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 import { claimOfPhysiotherapy } from "./support/worked-cases";
@@ -138,5 +138,36 @@ describe("claim-65 after a correction", () => {
     await call.taxReport.updateLineItem({ id: line?.id ?? "", purchaseDate: "2025-03-06" });
     expect((await call.claims.changes({ id })).difference).not.toEqual([]);
     expect(await call.claims.returnLines({ id })).toMatchObject({ correction: null });
+  });
+});
+
+describe("claim-65 a correction stays on the return of the partner who filed", () => {
+  async function filedByBen(tax: { federalTax?: number; provincialTax?: number }) {
+    const person = await testApp.signIn();
+    const ids = await household(testApp, person, 2025, [
+      { relation: "self", name: "Anna", income: 54_000, celiac: true },
+      { relation: "spouse", name: "Ben", income: 18_000 },
+    ]);
+    await logged(testApp, person, [extraOf(2405, "2025-02-03")]);
+    const { id } = await person.call.claims.create({ taxYear: 2025 });
+    const partners = [{ personId: ids.spouse ?? "", ...tax }];
+    await person.call.claims.change({ id, worthInputs: { province: "ON", partners } });
+    await person.call.claims.file({ id });
+    return { person, id, ids };
+  }
+
+  test("where more expenses would make the other's credit the larger one", async () => {
+    const { person, id, ids } = await filedByBen({ federalTax: 271.3, provincialTax: 0 });
+    await otherExpense(testApp, person, { date: "2025-03-03", dollars: 1000 });
+    const view = await person.call.claims.returnLines({ id });
+    expect(view.claimantId).toBe(ids.spouse);
+    expect(rows(view)).toEqual([
+      ["33099", 2405, 1000, 3405],
+      ["33200", 1865, 1000, 2865],
+      ["58689", 2405, 1000, 3405],
+      ["58769", 1865, 1000, 2865],
+    ]);
+    // His tax of 271.30 had 0.87 left beside the 270.43 of the credit; the rest of the 1,000.00 finds none.
+    expect(view.correction).toMatchObject({ taxChange: -0.87 });
   });
 });

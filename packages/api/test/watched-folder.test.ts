@@ -141,6 +141,22 @@ test("operating-28 a photo that was read and can't be moved stays, and is no sec
   expect(await note("read/till.jpg")).toMatch(/receipt-review/);
 });
 
+test("operating-28 one that can't be read, nor moved to failed, is read once and not each minute", async () => {
+  let readings = 0;
+  testApp.reader.next = () => {
+    readings += 1;
+    return { ok: false, reason: "truncated", message: "Torn." };
+  };
+  const { look, failed, left } = await watching();
+  await put("cat.jpg");
+  await writeFile(join(folder, "failed"), "a file where the folder should be");
+  for (let minute = 0; minute < 3; minute += 1) await look();
+  expect([readings, await left()]).toEqual([1, ["cat.jpg"]]);
+  await rm(join(folder, "failed"));
+  await look();
+  expect([readings, await left(), await failed()]).toEqual([1, [], ["cat.jpg", "cat.jpg.txt"]]);
+});
+
 test("operating-27 what is no receipt or can't be read is moved to failed, with the reason in the account's language", async () => {
   const { look, failed, note, person, drafts } = await watching();
   await testApp.database.user.update({ where: { id: person.user.id }, data: { language: "fr" } });

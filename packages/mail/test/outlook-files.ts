@@ -9,7 +9,8 @@ export interface OutlookMail {
   readonly sender?: string;
   readonly senderName?: string;
   readonly body?: string;
-  readonly html?: string;
+  /** Text is written in UTF-8. */
+  readonly html?: string | Uint8Array;
   readonly sentOn?: Date;
   readonly parts?: readonly OutlookPart[];
 }
@@ -52,7 +53,7 @@ function treeOf(
     ...(sender ? [stream(SENDER, wide(sender))] : []),
     ...(senderName ? [stream(SENDER_NAME, wide(senderName))] : []),
     ...(body ? [stream(BODY, wide(body))] : []),
-    ...(html ? [stream(HTML, Buffer.from(html))] : []),
+    ...(html ? [stream(HTML, typeof html === "string" ? Buffer.from(html) : html)] : []),
     ...parts.map((part, index): Tree => {
       const name = `__attach_version1.0_#${index.toString(16).padStart(8, "0").toUpperCase()}`;
       const inside: Tree =

@@ -76,7 +76,7 @@ function isPdfCutShort(bytes: Buffer): boolean {
 
 /**
  * Whether the rest of a photo or PDF is missing, as while a copy over a network stalls, by its own marks of its end.
- * A file of another kind is taken to be complete. Looks at each byte twice at most; decodes nothing.
+ * A file of another kind is taken to be complete. Its work grows with the length of the file; decodes nothing.
  */
 export function isCutShort(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

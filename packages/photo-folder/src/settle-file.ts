@@ -24,7 +24,8 @@ async function freePath(folder: string, name: string): Promise<string> {
   const stem = basename(name, extension);
   for (let count = 1; ; count += 1) {
     const path = join(folder, count === 1 ? name : `${stem} (${count})${extension}`);
-    if (!(await isThere(path))) return path;
+    // The note's name too: one of a photo that was taken away since may still be there.
+    if (!(await isThere(path)) && !(await isThere(`${path}.txt`))) return path;
   }
 }
 

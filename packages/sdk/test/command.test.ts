@@ -60,6 +60,18 @@ test("--version tells the package's version", async () => {
   expect(await run("--version")).toMatchObject({ code: 0, out: `${version}\n` });
 });
 
+test("upload works on where a crash cut the list of uploads short, and login is asked for where its file is damaged", async () => {
+  const { server, run } = await commandOn(result({ id: "r1", items: [{}], duplicateOf: null }));
+  const record = JSON.stringify({ baseUrl: server.url, sha256: "a".repeat(64), receiptId: "r0" });
+  await writeFile(join(home, "uploads.ndjson"), `${record}\n{"baseUrl":"http${record}\n`);
+  await writeFile(join(home, "a.jpg"), "one");
+  expect(await run("upload", join(home, "a.jpg"))).toMatchObject({ code: 0 });
+  await writeFile(join(home, "sign-in.json"), "{");
+  const damaged = await run("upload", join(home, "a.jpg"));
+  expect(damaged).toMatchObject({ code: 3 });
+  expect(damaged.err).toContain("gf-ledger login");
+});
+
 test("upload sends every image of a folder, skips one sent before, and says so as JSON", async () => {
   let count = 0;
   const { server, run } = await commandOn((request, response) =>

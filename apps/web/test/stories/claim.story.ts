@@ -32,7 +32,7 @@ test.each([
         lineItemRecord({ name: "GF Pasta", price: 30_000, regularPrice: 10_000 }),
       ],
     });
-    await enterOwnIncome(page, 10_000);
+    await enterOwnIncome(page, 30_000);
     await page.goto(address("/reports", edition));
     await page.getByRole("link", { name: "Your claim" }).click();
     await page.getByRole("heading", { name: "Your Claim" }).waitFor();
@@ -48,10 +48,10 @@ test.each([
     await page.getByLabel("Province or territory on December 31").selectOption("ON");
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByText("Worked out again").first().waitFor();
-    // 1,000.00 less 3% of 10,000.00 is 700.00: 101.50 at 14.5%, and 35.35 at Ontario's 5.05%.
-    await page.getByText("Up to $136.85", { exact: true }).waitFor();
+    // 1,000.00 less 3% of 30,000.00 is 100.00: 14.50 at 14.5%, and 5.05 at Ontario's 5.05%.
+    await page.getByText("Up to $19.55", { exact: true }).waitFor();
     await page.getByText("Federal medical expense credit").click();
-    await page.getByText("14.5% of $700.00").waitFor();
+    await page.getByText("14.5% of $100.00").waitFor();
     await fits(page);
     await picture(page, `claim-draft-${where}-${colorScheme}`);
 

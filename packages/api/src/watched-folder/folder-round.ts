@@ -3,12 +3,16 @@ import { isGone, isSamePhoto, photosIn, type SeenPhoto, seenPhoto } from "@gf-le
 import { settleFile } from "@gf-ledger/photo-folder/settle-file";
 import type { SignedInContext } from "../context";
 import { logFolderFailure } from "./log-folder-failure";
-import { takePhoto } from "./take-photo";
+import { type TakenPhoto, takePhoto } from "./take-photo";
 
 /** After that the next round goes on: the job queue gives a job a quarter of an hour. */
 const LONGEST_ROUND_MS = 10 * 60_000;
 /** Longer waits are left to the next round, a minute later. */
 const LONGEST_WAIT_SECONDS = 60;
+
+/** What was judged and could not be moved yet, by path: it is not read again, and counts once among the hour's readings. */
+const judged = new Map<string, { readonly photo: SeenPhoto; readonly taken: TakenPhoto }>();
+const MAX_JUDGED = 1000;
 
 type Left = "settled" | "waits" | "stays" | "gives-up";
 
@@ -51,7 +55,9 @@ export class FolderRound {
   /** Reads one photo and moves it. One that can't be opened or moved stays; if it was read, it is known next time. */
   private async settle(photo: SeenPhoto): Promise<Left> {
     try {
-      const taken = await takePhoto(this.ctx, photo);
+      const earlier = judged.get(photo.path);
+      const taken =
+        earlier && isSamePhoto(earlier.photo, photo) ? earlier.taken : await takePhoto(this.ctx, photo);
       if (taken.outcome === "incomplete") return "stays";
       if (taken.outcome === "later") {
         if (taken.retryAfterSeconds > LONGEST_WAIT_SECONDS) return "gives-up";
@@ -60,7 +66,9 @@ export class FolderRound {
       }
       // A scanner may have put its next page there meanwhile, under the same name: that one was not read.
       if (!isSamePhoto(await seenPhoto(photo.path), photo)) return "stays";
+      if (judged.size < MAX_JUDGED) judged.set(photo.path, { photo, taken });
       await settleFile(photo.path, taken.outcome, taken.note);
+      judged.delete(photo.path);
       return "settled";
     } catch (error) {
       // Whoever put the photo there took it away again, or let nobody else read it, or the share or disk fails.

@@ -102,18 +102,24 @@ export const AGE_AMOUNTS: readonly Figure<AgeFigureName>[] = [
 
 export type TaxReductionName =
   | "ontario-reduction"
+  | "ontario-reduction-child"
   | "bc-reduction"
   | "bc-reduction-income"
+  | "bc-reduction-percent"
   | "quebec-first-rate";
 
 /**
  * What lowers a province's tax before a credit is of use. Ontario (form ON428, lines 74 to 80) takes twice its
- * amount less the tax; British Columbia its whole amount up to an income. Québec’s first rate is not the rate of its credit.
+ * amount, with one for each child under 19, less the tax; British Columbia its whole amount up to an income, and less
+ * above it. Québec's first rate is not the rate of its credit.
  */
 export const TAX_REDUCTIONS: readonly Figure<TaxReductionName>[] = [
   { name: "ontario-reduction", year: 2025, value: 29_400, unit: "cad-cents", ...ON_FORM },
   { name: "ontario-reduction", year: 2026, value: 30_000, unit: "cad-cents", ...INDEXED },
+  { name: "ontario-reduction-child", year: 2025, value: 54_400, unit: "cad-cents", ...ON_FORM },
+  { name: "ontario-reduction-child", year: 2026, value: 55_400, unit: "cad-cents", ...INDEXED },
   { name: "bc-reduction", year: 2026, value: 69_000, unit: "cad-cents", ...BC_BUDGET },
   { name: "bc-reduction-income", year: 2026, value: 2_557_000, unit: "cad-cents", ...BC_BUDGET },
+  { name: "bc-reduction-percent", year: 2026, value: 3.56, unit: "percent", ...BC_BUDGET },
   { name: "quebec-first-rate", year: 2024, value: 14, unit: "percent", ...QUEBEC },
 ];

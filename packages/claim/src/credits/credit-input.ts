@@ -52,6 +52,8 @@ export const canadianEstimateSchema = z
     /** Line 33099: gluten-free and other medical expenses together. */
     ownExpensesCents: amountSchema,
     dependants: z.array(dependantBlockSchema).max(50),
+    /** Children of the household under 19 at the end of the year: they raise amounts that leave income untaxed. */
+    childrenUnder19: z.number().int().min(0).max(50).optional(),
     /** Line 21500, added to the base of the supplement. */
     disabilitySupportsCents: amountSchema,
   })

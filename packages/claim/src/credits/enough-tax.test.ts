@@ -54,7 +54,7 @@ describe("claim-81 a claimant without tax gets nothing of a credit that needs it
     const none = couple(18_000, { federalTaxCents: 0, provincialTaxCents: 0 });
     expect(whoClaims(none)).toMatchObject({ claimant: { personId: "anna" }, why: "more-tax-to-reduce" });
     const more = couple(15_000, { federalTaxCents: 90_000, provincialTaxCents: 50_000 });
-    expect(amountsByPart(more, "ben")).toMatchObject({ federal: 273.7, provincial: 98.73 });
+    expect(amountsByPart(more, "ben")).toMatchObject({ federal: 273.7, provincial: 98.73 * 2 });
   });
 
   it("says why nothing is left, with the lines that show it", () => {
@@ -110,7 +110,50 @@ describe("claim-81 a claimant without tax gets nothing of a credit that needs it
       }
   });
 
-  it("British Columbia's reduction of 2026 leaves nothing to reduce up to 25,538", () => {
+  it("Ontario's credit takes two dollars off each dollar of tax between the reduction and its double", () => {
+    const ben = claimant(20_000, {
+      personId: "ben",
+      federalTaxCents: 49_672,
+      provincialTaxCents: 10_812,
+      workIncomeCents: 0,
+    });
+    const anna = claimant(24_000, {
+      personId: "anna",
+      federalTaxCents: 105_672,
+      provincialTaxCents: 51_212,
+      workIncomeCents: 0,
+    });
+    const input = household({ taxYear: 2026, claimants: [anna, ben], ownExpensesCents: 280_000 });
+    expect(amountsByPart(input, "ben")).toMatchObject({ federal: 308, provincial: 108.12 });
+    expect(amountsByPart(input, "anna")).toMatchObject({ federal: 291.2, provincial: 210.08 });
+    expect(whoClaims(input)).toMatchObject({ claimant: { personId: "anna" }, differenceCents: 8_516 });
+  });
+
+  it("Ontario's reduction for children is that of the higher income, and may leave nothing of the tax", () => {
+    const claimants = [
+      claimant(36_000, { personId: "anna" }),
+      claimant(17_600, { personId: "ben", workIncomeCents: 0 }),
+    ];
+    const input = household({ claimants, ownExpensesCents: 240_500, childrenUnder19: 2 });
+    expect(amountsByPart(input, "anna")).toMatchObject({ federal: 192.13, provincial: 0 });
+    expect(amountsByPart(input, "ben")).toMatchObject({ federal: 213.3, provincial: 0 });
+    expect(whoClaims(input)).toMatchObject({ claimant: { personId: "ben" }, why: "if-there-is-tax" });
+  });
+
+  it("a parent alone may have no federal tax up to twice the basic amount, and is asked", () => {
+    const parent = claimant(30_000);
+    const least = (childrenUnder19: number) => {
+      const estimate = estimateForClaimant(
+        household({ taxYear: 2026, claimants: [parent], ownExpensesCents: 240_500, childrenUnder19 }),
+        parent,
+      );
+      return estimate.ok ? estimate.sections.map(({ part, inDoubt }) => [part, inDoubt]) : null;
+    };
+    expect(least(0)).toContainEqual(["federal", false]);
+    expect(least(1)).toContainEqual(["federal", true]);
+  });
+
+  it("British Columbia's reduction of 2026 leaves nothing to reduce up to 25,538, and fades above 25,570", () => {
     const of = (income: number) =>
       amountsByPart(
         household({
@@ -120,7 +163,7 @@ describe("claim-81 a claimant without tax gets nothing of a credit that needs it
           ownExpensesCents: 240_500,
         }),
       ).provincial;
-    expect([24_000, 25_537, 25_571].map(of)).toEqual([0, 0, 91.72]);
+    expect([24_000, 25_537, 25_571, 44_950].map(of)).toEqual([0, 0, 1.92, 59.16]);
   });
 
   it("in Québec line 381 is lost only where neither partner has tax for it", () => {
@@ -141,6 +184,23 @@ describe("claim-81 a claimant without tax gets nothing of a credit that needs it
     expect(of(10_000)).toBe(0);
     expect(of(10_000, 58_000)).toBe(408);
     expect(of(19_000)).toBe(60.06);
+  });
+
+  it("in Québec one partner's tax settles line 381 where it covers the credit", () => {
+    const couple = (provincialTaxCents: number | null) => {
+      const b = claimant(36_000, {
+        quebecIncomeCents: 3_600_000,
+        federalTaxCents: 90_000,
+        provincialTaxCents,
+      });
+      const a = claimant(10_000, { personId: "partner", quebecIncomeCents: 1_000_000 });
+      const input = household({ province: "QC", claimants: [b, a], ownExpensesCents: 160_000 });
+      const estimate = estimateForClaimant(input, b);
+      return estimate.ok ? estimate.sections.find(({ part }) => part === "quebec") : null;
+    };
+    expect(couple(null)).toMatchObject({ amountCents: 4_400, upTo: true });
+    expect(couple(4_400)).toMatchObject({ amountCents: 4_400, upTo: false, inDoubt: false });
+    expect(couple(4_399)).toMatchObject({ upTo: true });
   });
 });
 

@@ -6,7 +6,7 @@ import type { CreditSection, FiguresMissing } from "./credit-section";
 import type { ExplainedLine } from "./explained-line";
 import { explanation } from "./explanation";
 import { FEDERAL_FIGURES } from "./federal-figures";
-import { knownIncomeOf, partnerOf } from "./partner-of";
+import { familyOf } from "./partner-of";
 import { withinTax } from "./within-tax";
 
 const WHOLE = 100;
@@ -55,7 +55,7 @@ export function federalCredit(
     taxYear,
     income: claimant.isIncomeAssumed ? null : income,
     ageOn31December: claimant.ageOn31December,
-    partnerIncomeCents: knownIncomeOf(partnerOf(input, claimant)),
+    ...familyOf(input, claimant),
     typedCents: claimant.federalTaxCents,
     firstRate: { percent: rate.value, source: rate },
   });

@@ -10,3 +10,15 @@ export const partnerOf = (
 /** A net income that somebody entered; `null` without a person, and for an income that counts as 0 until it is. */
 export const knownIncomeOf = (person: Claimant | null): Cents | null =>
   person === null || person.isIncomeAssumed ? null : person.netIncomeCents;
+
+/** What a household says of a claimant's tax: the partner, and children, for whom the higher income has Ontario's reduction. */
+export function familyOf(input: CanadianEstimateInput, claimant: Claimant) {
+  const partner = partnerOf(input, claimant);
+  const childrenUnder19 = input.childrenUnder19 ?? 0;
+  const isHigher = !partner || claimant.netIncomeCents >= partner.netIncomeCents;
+  return {
+    partner: partner && { incomeCents: knownIncomeOf(partner) },
+    childrenUnder19,
+    reductionChildren: isHigher ? childrenUnder19 : 0,
+  };
+}

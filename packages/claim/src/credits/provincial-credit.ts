@@ -4,7 +4,7 @@ import type { CreditSection, FiguresMissing } from "./credit-section";
 import type { ExplainedLine } from "./explained-line";
 import { explanation } from "./explanation";
 import { findProvinceYear } from "./find-province-year";
-import { knownIncomeOf, partnerOf } from "./partner-of";
+import { familyOf } from "./partner-of";
 import { withinTax } from "./within-tax";
 
 export interface ProvincialCredit {
@@ -39,7 +39,7 @@ export function provincialCredit(
     taxYear,
     income: claimant.isIncomeAssumed ? null : income,
     ageOn31December: claimant.ageOn31December,
-    partnerIncomeCents: knownIncomeOf(partnerOf(input, claimant)),
+    ...familyOf(input, claimant),
     typedCents: claimant.provincialTaxCents,
     firstRate: { percent: row.ratePercent, source: row },
   });

@@ -1,3 +1,4 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
 import { findFigure } from "../figures/find-figure";
 import { ruleInForce } from "../figures/rule-in-force";
 import { TAX_REDUCTIONS } from "./basic-amounts";
@@ -5,7 +6,7 @@ import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
 import { explanation } from "./explanation";
 import { incomeTestedCredit } from "./income-tested-credit";
-import { partnerOf } from "./partner-of";
+import { familyOf, partnerOf } from "./partner-of";
 import { QUEBEC_FIGURES, type QuebecFigureName } from "./quebec-figures";
 import { withinTax } from "./within-tax";
 
@@ -15,10 +16,12 @@ export interface QuebecCredit {
   readonly sections: readonly [line381: CreditSection, line462: CreditSection];
 }
 
-/** Either partner may enter line 381, so the larger tax counts; `null` while one of them is not known. */
-function typedTax(claimant: Claimant, partner: Claimant | null) {
+/** Either partner may enter line 381, so the larger tax counts; `null` while the one that is known leaves a doubt. */
+function typedTax(claimant: Claimant, partner: Claimant | null, faceCents: Cents): Cents | null {
   const taxes = [claimant, ...(partner ? [partner] : [])].map(({ provincialTaxCents }) => provincialTaxCents);
-  return taxes.every((cents) => cents !== null) ? Math.max(...taxes) : null;
+  const known = taxes.filter((cents) => cents !== null);
+  const most = known.length > 0 ? Math.max(...known) : null;
+  return known.length === taxes.length || (most ?? 0) >= faceCents ? most : null;
 }
 
 /**
@@ -68,8 +71,9 @@ export function quebecCredit(
     taxYear,
     income,
     ageOn31December: claimant.ageOn31December,
-    partnerIncomeCents: lower?.amountCents ?? null,
-    typedCents: typedTax(claimant, partner),
+    ...familyOf(input, claimant),
+    partner: lower && { incomeCents: lower.amountCents },
+    typedCents: typedTax(claimant, partner, face.amountCents),
     firstRate: { percent: firstRate.value, source: firstRate },
   });
   const line381: CreditSection = {

@@ -84,6 +84,21 @@ describe("IRC 213 what gluten-free food deducts", () => {
   });
 });
 
+it.each([
+  [2025, 37, 114.91],
+  [2026, 37, 108.7],
+  [2026, 35, 108.7],
+  [2026, 32, 99.39],
+])(
+  "in %d 310.58 of deduction saves at a rate of %d%% no more than %d: from 2026 at most 35 cents a dollar",
+  (taxYear, rate, saved) => {
+    const estimate = usDeduction(
+      dollars({ taxYear, glutenFreeCents: 310.58, otherItemisedCents: 20_000, marginalRatePercent: rate }),
+    );
+    expect(estimate).toMatchObject({ taxSavedCents: Math.round(saved * 100) });
+  },
+);
+
 describe("the standard deduction", () => {
   const standardOf = (input: Partial<UsEstimateInput>) => {
     const creditEstimate = usDeduction(dollars(input));

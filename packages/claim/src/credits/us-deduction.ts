@@ -47,8 +47,13 @@ export function usDeduction(
   const deducted = explain.given("standard-deduction", standard.cents, standard.source);
   const otherwise = explain.greater("otherwise-deducted", [itemisedWithout, deducted]);
   const due = explain.difference("deduction-due-to-gluten-free", itemised, otherwise);
+  const most = ruleInForce(US_FIGURES, "most-saved-percent", input.taxYear);
+  const rate = input.marginalRatePercent;
+  const isCapped = rate !== null && most !== null && rate > most.value;
   const saved =
-    input.marginalRatePercent === null ? null : explain.percent("tax-saved", due, input.marginalRatePercent);
+    rate === null
+      ? null
+      : explain.percent("tax-saved", due, isCapped ? most.value : rate, isCapped ? most : null);
 
   return {
     ok: true,

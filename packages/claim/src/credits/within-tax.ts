@@ -2,16 +2,11 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import { findFigure } from "../figures/find-figure";
 import type { Provenance } from "../figures/provenance";
 import { ruleInForce } from "../figures/rule-in-force";
-import {
-  AGE_AMOUNTS,
-  type BasicAmount,
-  basicAmountOf,
-  type Government,
-  TAX_REDUCTIONS,
-} from "./basic-amounts";
+import { AGE_AMOUNTS, type BasicAmount, basicAmountOf, type Government } from "./basic-amounts";
 import type { NotPaid } from "./credit-section";
 import type { ExplainedLine } from "./explained-line";
 import { type Explanation, explanation } from "./explanation";
+import { doubledCredit, reducedTax } from "./low-income-reduction";
 
 /** What the disability, employment and other amounts may leave untaxed beside the basic one (own rule). */
 const OTHER_AMOUNTS: Cents = 1_200_000;
@@ -25,8 +20,10 @@ export interface TaxFacts {
   /** Net income: line 23600, in Québec line 275; `null` where nobody entered it. */
   readonly income: ExplainedLine | null;
   readonly ageOn31December: number | null;
-  /** `null` without a partner, and where it is not known. */
-  readonly partnerIncomeCents: Cents | null;
+  /** `null` without one; an income that nobody entered is `null`. */
+  readonly partner: { readonly incomeCents: Cents | null } | null;
+  readonly childrenUnder19: number;
+  readonly reductionChildren: number;
   /** The tax before this credit, where a person entered it. */
   readonly typedCents: Cents | null;
   /** The rate of the first bracket. */
@@ -55,42 +52,39 @@ function wholeAgeAmount({ government, taxYear, ageOn31December, income }: KnownF
   return income.amountCents <= limit.value ? amount : null;
 }
 
-/** What a province's reduction for low incomes leaves of a tax that a credit could lower. */
-function afterReduction(
-  explain: Explanation,
-  { government, taxYear, income }: KnownFacts,
-  above: ExplainedLine,
-  { percent, source }: TaxFacts["firstRate"],
-): ExplainedLine {
-  const ontario = government === "ON" ? findFigure(TAX_REDUCTIONS, "ontario-reduction", taxYear) : null;
-  const columbia = government === "BC" ? findFigure(TAX_REDUCTIONS, "bc-reduction", taxYear) : null;
-  const limit = findFigure(TAX_REDUCTIONS, "bc-reduction-income", taxYear);
-  const whole = columbia && limit && income.amountCents <= limit.value ? columbia : null;
-  const reduction = ontario ?? whole;
-  if (!reduction) return explain.percent("tax-to-reduce", above, percent, source);
-  const tax = explain.percent("tax-at-first-rate", above, percent, source);
-  const amount = explain.given("tax-reduction", reduction.value, reduction);
-  if (!ontario) return explain.difference("tax-to-reduce", tax, amount);
-  const twice = explain.percent("tax-reduction-twice", amount, 200, reduction);
-  return explain.difference("tax-to-reduce", tax, explain.difference("tax-reduction-left", twice, tax));
-}
-
 /** The most tax that a net income of the first bracket can bear: what is left are the amounts that everybody has. */
-function mostTax(explain: Explanation, facts: KnownFacts, basic: BasicAmount): ExplainedLine {
+function mostTax(explain: Explanation, facts: KnownFacts, basic: BasicAmount, faceCents: Cents) {
   const basicAmount = explain.given("basic-amount", basic.basicCents, basic);
   const age = wholeAgeAmount(facts);
   const untaxed = age
     ? explain.sum("amounts-without-tax", [basicAmount, explain.given("age-amount", age.value, age)])
     : basicAmount;
   const above = explain.difference("income-above-amounts", facts.income, untaxed);
-  return afterReduction(explain, facts, above, facts.firstRate);
+  const { percent, source } = facts.firstRate;
+  return reducedTax(explain, facts, (key) => explain.percent(key, above, percent, source), faceCents);
+}
+
+/** What a partner with a low income, or a first child without a partner, may leave untaxed (lines 30300 and 30400). */
+function ofTheFamily({ partner, childrenUnder19 }: TaxFacts, basicCents: Cents): Cents {
+  if (partner) return Math.max(0, basicCents - (partner.incomeCents ?? 0));
+  return childrenUnder19 > 0 ? basicCents : 0;
 }
 
 /** Where tax is sure however many amounts a person has; below it, it is asked for (Income Tax Act 118, 118.92). */
 function untaxedAtMost(facts: KnownFacts, { basicCents }: BasicAmount): Cents {
   const age = wholeAgeAmount(facts);
-  const lacking = facts.partnerIncomeCents === null ? 0 : Math.max(0, basicCents - facts.partnerIncomeCents);
-  return basicCents + OTHER_AMOUNTS + lacking + (age ? age.value + PENSION_AMOUNT : 0);
+  const ofAge = age ? age.value + PENSION_AMOUNT : 0;
+  return basicCents + OTHER_AMOUNTS + ofTheFamily(facts, basicCents) + ofAge;
+}
+
+/** Whether a reduction for low incomes may leave no tax, with the amounts that a person may have. */
+function mayBeReducedAway(facts: KnownFacts, basic: BasicAmount): boolean {
+  if (facts.government !== "BC") return false;
+  const least = explanation("provincial");
+  const above = Math.max(0, facts.income.amountCents - basic.basicCents - OTHER_AMOUNTS);
+  const line = least.given("income-above-amounts", above);
+  const { tax } = reducedTax(least, facts, (key) => least.percent(key, line, facts.firstRate.percent), 0);
+  return tax.key === "tax-to-reduce" && tax.amountCents === 0 && above > 0;
 }
 
 /**
@@ -101,23 +95,25 @@ function untaxedAtMost(facts: KnownFacts, { basicCents }: BasicAmount): Cents {
 export function withinTax(explain: Explanation, face: ExplainedLine, facts: TaxFacts): CreditWithinTax {
   if (facts.typedCents !== null) {
     const tax = explain.given("tax-to-reduce", facts.typedCents);
-    const credit = explain.lesser("credit-within-tax", [face, tax]);
+    const doubled = facts.income && doubledCredit(explain, { ...facts, income: facts.income }, face, tax);
+    const credit = doubled ?? explain.lesser("credit-within-tax", [face, tax]);
     return { credit, upTo: false, inDoubt: false, notPaid: null };
   }
   const { government, taxYear, income } = facts;
   const basic = basicAmountOf(government, taxYear);
   if (!basic || !income) return { credit: face, upTo: true, inDoubt: false, notPaid: null };
   const known = { ...facts, income };
-  const near = income.amountCents < untaxedAtMost(known, basic);
+  const near = income.amountCents < untaxedAtMost(known, basic) || mayBeReducedAway(known, basic);
   if (income.amountCents <= basic.firstBracketCents) {
     const limit = explanation(face.part);
-    const tax = mostTax(limit, known, basic);
+    const { tax, isDoubled } = mostTax(limit, known, basic, face.amountCents);
     if (tax.amountCents < face.amountCents) {
       explain.lines.push(...limit.lines);
       const credit = explain.lesser("credit-within-tax", [face, tax]);
       const none = tax.amountCents === 0;
       return { credit, upTo: !none, inDoubt: !none, notPaid: none ? "no-tax" : null };
     }
+    if (isDoubled && face.amountCents > 0) return { credit: face, upTo: true, inDoubt: true, notPaid: null };
   }
   return { credit: face, upTo: true, inDoubt: near && face.amountCents > 0, notPaid: null };
 }

@@ -50,6 +50,12 @@ function claimantOf(
   };
 }
 
+const isChildUnder19 = ({ relation, birthDate, diedOn }: Person, taxYear: number) =>
+  relation === "child" &&
+  birthDate !== null &&
+  ageOn31December(birthDate, taxYear) < 19 &&
+  livedIn({ diedOn }, taxYear);
+
 /** The partners whose work income would bring a supplement if it is high enough. */
 function workIncomesAsked(input: CanadianEstimateInput): string[] {
   return input.claimants
@@ -64,10 +70,19 @@ function workIncomesAsked(input: CanadianEstimateInput): string[] {
 }
 
 /** Whose tax could change who should claim, or what that comes to: asked of nobody else. */
-function taxesAsked({ claimant, other }: WhoClaims): string[] {
-  return [claimant, ...(other && other.totalCents > claimant.leastCents ? [other] : [])]
+function taxesAsked({ claimant, other }: WhoClaims, input: CanadianEstimateInput): string[] {
+  const inDoubt = [claimant, ...(other && other.totalCents > claimant.leastCents ? [other] : [])]
     .filter(({ leastCents, totalCents }) => leastCents < totalCents)
     .map(({ personId }) => personId);
+  if (inDoubt.length === 0) return [];
+  const open = input.claimants
+    .filter(
+      ({ federalTaxCents, provincialTaxCents }) => federalTaxCents === null || provincialTaxCents === null,
+    )
+    .map(({ personId }) => personId);
+  const asked = open.filter((id) => inDoubt.includes(id));
+  // In Québec the other partner's tax may settle line 381.
+  return asked.length > 0 ? asked : open;
 }
 
 /** The credits as far as they can be worked out: without the province's where its figures are missing. */
@@ -91,6 +106,10 @@ function asFarAsKnown(input: CanadianEstimateInput): { who: WhoClaims | null; as
   };
 }
 
+/** The same with the partner as claimant who filed the claim (claim-65). */
+const claimedBy = (who: WhoClaims, claimantId: string | null): WhoClaims =>
+  who.other?.personId === claimantId ? { ...who, claimant: who.other, other: who.claimant } : who;
+
 /** What a Canadian claim is worth: the credits of the partner for whom they are larger (claim-22). */
 export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
   const { taxYear, period } = facts;
@@ -113,6 +132,7 @@ export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
     claimants: partners.map((person) => claimantOf(person, facts, assumedIds)),
     ownExpensesCents,
     dependants: [...dependants],
+    childrenUnder19: people.filter((person) => isChildUnder19(person, taxYear)).length,
     disabilitySupportsCents: facts.inputs.disabilitySupportsCents,
   };
   const matters = new Set([
@@ -121,14 +141,15 @@ export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
   ]);
   const living = new Set(people.filter((person) => livedIn(person, taxYear)).map(({ id }) => id));
   const incomesAsked = assumedIds.filter((id) => matters.has(id) && living.has(id));
-  const { who, asked } = asFarAsKnown(input);
+  const { who: larger, asked } = asFarAsKnown(input);
+  const who = larger && claimedBy(larger, facts.claimantId ?? null);
   const returns = finalReturns(people, taxYear);
   const died = new Set(returns.map(({ personId }) => personId));
   const placeAsked = input.claimants
     .filter(({ personId, provinceAtDeath }) => died.has(personId) && (provinceAtDeath ?? null) === null)
     .map(({ personId }) => personId);
   const workAsked = workIncomesAsked(input);
-  const taxAsked = who ? taxesAsked(who) : [];
+  const taxAsked = who ? taxesAsked(who, input) : [];
   const questions: AskedForEstimate[] = [
     ...(incomesAsked.length > 0 ? [{ question: "net-income" as const, personIds: incomesAsked }] : []),
     ...asked,

@@ -117,4 +117,6 @@ export interface EstimateFacts {
   readonly adjustments: readonly DatedAmount[];
   readonly otherExpenses: readonly DatedAmount[];
   readonly inputs: EstimateInputs;
+  /** Who claimed, where the claim is filed; the larger credits decide where it is left out. */
+  readonly claimantId?: string | null;
 }

@@ -5,6 +5,7 @@ import type { AskedForEstimate, ClaimEstimate } from "../file/claim-estimate";
 import type { EstimateInputs } from "../file/estimate-inputs";
 import { estimateOfClaim } from "../file/estimate-of-claim";
 import { lineOf } from "../people/line-of";
+import { claimantsOf } from "../people/living";
 import { countsInPeriod } from "../periods/claim-period";
 import type { ClaimContent } from "../snapshot/claim-content";
 import type { CorrectionState } from "./correction";
@@ -65,8 +66,29 @@ function provinceOf({ province, partners }: EstimateInputs, claimantId: string |
   return partners.find(({ personId }) => personId === claimantId)?.provinceAtDeath ?? province;
 }
 
-/** What a claim's content comes to by today's rules, with the answers that were given for its estimate. */
-export function estimateOfContent(content: ClaimContent, inputs: EstimateInputs): ClaimEstimate {
+/**
+ * Whose net income the figures of a claim start from: the partner who claims. `null` where there are none, and where
+ * two partners have the same income.
+ */
+export function claimantOfFigures({ figures, people, taxYear }: ClaimContent): string | null {
+  const income = figures.find(
+    ({ part, key, personId }) => part === "federal" && key === "net-income" && personId === null,
+  );
+  const partners = claimantsOf(people, taxYear).filter(
+    ({ netIncomeByYear }) => income && (netIncomeByYear[String(taxYear)] ?? 0) === income.amountCents,
+  );
+  return partners.length === 1 ? (partners[0]?.id ?? null) : null;
+}
+
+/**
+ * What a claim's content comes to by today's rules, with the answers that were given for its estimate, for the partner
+ * who filed it or, without one, for whom the credits are larger.
+ */
+export function estimateOfContent(
+  content: ClaimContent,
+  inputs: EstimateInputs,
+  claimantId: string | null = null,
+): ClaimEstimate {
   const { edition, taxYear, period, people, otherExpenses } = content;
   const { counted: adjustments, amountByPerson } = expensesOf(content);
   return estimateOfClaim({
@@ -78,6 +100,7 @@ export function estimateOfContent(content: ClaimContent, inputs: EstimateInputs)
     adjustments,
     otherExpenses,
     inputs,
+    claimantId,
   });
 }
 
@@ -87,7 +110,7 @@ export function estimateOfContent(content: ClaimContent, inputs: EstimateInputs)
  */
 export function returnOfContent(content: ClaimContent, inputs: EstimateInputs): ClaimReturn {
   const { ownExpensesCents, hasOtherDependants, expensesCents } = expensesOf(content);
-  const estimate = estimateOfContent(content, inputs);
+  const estimate = estimateOfContent(content, inputs, claimantOfFigures(content));
   const { claimant, asked } = estimate;
   const lacksIncome = asked.some(({ question }) => question === "net-income" || question === "birth-date");
   const claimantId = lacksIncome ? null : (claimant?.personId ?? null);

@@ -4,11 +4,11 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
 
-type Said = Pick<ClaimEstimate, "claimant" | "ownReturns" | "nearOntariosCap">;
+type Said = Pick<ClaimEstimate, "claimant" | "claimants" | "ownReturns" | "nearOntariosCap">;
 
 /** Who should claim and what else to look at, on the page and in the papers alike (claim-75, claim-76). */
 export function creditEstimateWords(
-  { claimant, ownReturns, nearOntariosCap }: Said,
+  { claimant, claimants, ownReturns, nearOntariosCap }: Said,
   nameOf: (personId: string) => string,
   locale: Locale,
 ) {
@@ -23,9 +23,11 @@ export function creditEstimateWords(
       other: nameOf(claimant.otherPersonId),
       difference: money(claimant.differenceCents),
     };
-    return claimant.why === "if-there-is-tax"
-      ? t("ifThereIsTax", values)
-      : t("shouldClaim", { ...values, why: t(`whyClaimant.${claimant.why}`) });
+    if (claimant.why === "no-difference") return t("whyClaimant.no-difference");
+    if (claimant.why !== "if-there-is-tax")
+      return t("shouldClaim", { ...values, why: t(`whyClaimant.${claimant.why}`) });
+    const bothInDoubt = claimants.every(({ leastCents, amountCents }) => leastCents < amountCents);
+    return bothInDoubt ? t("dependsOnTax") : t("ifThereIsTax", values);
   }
 
   const own = ownReturns.map(({ personId, ownReturnCents, hereCents, upTo }) =>

@@ -108,18 +108,28 @@ export function compoundFile(bytes: Uint8Array): CompoundFolder {
   }
 
   const seen = new Set<number>();
-  function* siblings(index: number): Generator<Entry> {
-    if (index === NO_ENTRY) return;
-    if (seen.has(index)) throw new RangeError("A folder that holds itself.");
-    seen.add(index);
-    const entry = entryOf(index);
-    yield* siblings(entry.left);
-    yield entry;
-    yield* siblings(entry.right);
+  /** The entries below this one in the tree of a folder, in the order of their names. */
+  function siblings(index: number): Entry[] {
+    const found: Entry[] = [];
+    const open: Entry[] = [];
+    for (let at = index; at !== NO_ENTRY || open.length > 0; ) {
+      while (at !== NO_ENTRY) {
+        if (seen.has(at)) throw new RangeError("A folder that holds itself.");
+        seen.add(at);
+        const entry = entryOf(at);
+        open.push(entry);
+        at = entry.left;
+      }
+      const entry = open.pop();
+      if (!entry) break;
+      found.push(entry);
+      at = entry.right;
+    }
+    return found;
   }
 
   function folderOf({ name, child }: Entry): CompoundFolder {
-    const entries = [...siblings(child)];
+    const entries = siblings(child);
     let folders: readonly CompoundFolder[] | null = null;
     return {
       name,

@@ -54,6 +54,12 @@ describe("receipts-115 a message that was dragged out of Outlook and attached", 
     expect(text).toContain("GF BREAD 7.49");
   });
 
+  it("keeps the accents of HTML in the letters of an older Outlook, and of HTML in UTF-8", () => {
+    const html = "<p>Épicerie Métro, crème 3,49</p>";
+    for (const bytes of [Buffer.from(html, "latin1"), Buffer.from(html, "utf8")])
+      expect(ofFile(outlookFile({ ...ORDER, html: bytes })).html).toContain(html);
+  });
+
   it("may hold another, and so on, but not for ever", () => {
     let mail: Parameters<typeof outlookFile>[0] = { body: "deepest", parts: [{ file: PDF }] };
     for (const body of ["third", "second", "first"])

@@ -53,7 +53,16 @@ function textOf(folder: CompoundFolder, property: string): string | undefined {
   const narrow = stream(folder, `${property}001E`);
   if (narrow) return new TextDecoder("windows-1252").decode(narrow);
   const bytes = stream(folder, `${property}0102`);
-  return bytes ? new TextDecoder().decode(bytes) : undefined;
+  return bytes && lettersOf(bytes);
+}
+
+/** HTML as bytes is in UTF-8 or, from an older Outlook, in the letters of Western Windows; which one its bytes tell. */
+function lettersOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }
 
 /** When a message was sent, as mails write it, in UTC. */

@@ -79,14 +79,17 @@ const SURE_READ = 0.85;
 /** Signs and capitals where no name has them: misread print, or another script. */
 const ODD = /[?_"~|<>{}\\^]|(?:\s+\d){2}\b|\*\s*\S*$|\b(?!Ma?c|De|Le|La|O')[A-Za-z]*[a-z][A-Z]/;
 /** What many shops have in their names, and none alone. */
-const KIND_ALONE =
-  /^(?:(?:RESTAURANT|BISTRO|CAFE|COFFEE|BAR|GRILL|DINER|PUB)(?:AND)?)+$|^(?:WAREHOUSE|WHOLESALE|CLUB|MARKET|FOODS?|SUPERMARKETS?|SUPERMARCHE|MARCHE|EPICERIE|GROCER(?:Y|IES)|STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/;
+const KIND_ALONE = [
+  /^(?:(?:RESTAURANT|BISTRO|CAFE|COFFEE|BAR|GRILL|DINER|PUB)(?:AND)?)+$/,
+  /^(?:WAREHOUSE|WHOLESALE|CLUB|MARKET|FOODS?|SUPERMARKETS?|SUPERMARCHE|MARCHE|EPICERIE|GROCER(?:Y|IES))$/,
+  /^(?:STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/,
+];
 
 /** Whether something beside a printed name bears out that it is the shop's: its words, an address, another mention. */
 export function isBorneOut(line: Line, lines: readonly Line[]): boolean {
   if (line.row.confidence < SURE_READ) return false;
   const letters = lettersOnly(line.text);
-  if (ODD.test(line.text) || KIND_ALONE.test(letters)) return false;
+  if (ODD.test(line.text) || KIND_ALONE.some((kind) => kind.test(letters))) return false;
   const repeated =
     letters.length >= MIN_REPEATED_LETTERS &&
     lines.some((other) => other !== line && lettersOnly(other.text).includes(letters));

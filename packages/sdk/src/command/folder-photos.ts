@@ -48,8 +48,13 @@ async function* photosWhileThere(
   };
   // A photo put where one was just moved away is told as a change.
   watcher.on("add", onFile).on("change", onFile).on("error", onAway);
+  let isLooking = false;
   const looking = setInterval(async () => {
+    // One look at a time: on a share that hangs each keeps one of the threads that Node has for files.
+    if (isLooking) return;
+    isLooking = true;
     if (!(await isThere(folder))) onAway();
+    isLooking = false;
   }, LOOK_MS);
   const retrying = setInterval(() => {
     for (const path of again.keys()) void onFile(path);

@@ -42,11 +42,20 @@ export async function keepSignIn(terminal: Terminal, signIn: SignIn): Promise<st
   return file;
 }
 
+function signInIn(text: string): Partial<SignIn> {
+  try {
+    return JSON.parse(text) as Partial<SignIn>;
+  } catch {
+    const message = "The file of your sign-in is damaged. Please sign in again: gf-ledger login";
+    throw new GfLedgerError("unauthenticated", message, { status: null });
+  }
+}
+
 /** The key and server that the command uses: from the environment, else those kept by `login`. */
 async function signInOf(terminal: Terminal): Promise<SignIn> {
   const { GF_LEDGER_API_KEY: apiKey, GF_LEDGER_URL: baseUrl } = terminal.environment;
   const text = await textOf(signInFile(terminal));
-  const kept = text ? (JSON.parse(text) as Partial<SignIn>) : {};
+  const kept = text ? signInIn(text) : {};
   const signIn = { baseUrl: baseUrl ?? kept.baseUrl ?? "https://gfledger.ca", apiKey: apiKey ?? kept.apiKey };
   if (!signIn.apiKey) {
     throw new GfLedgerError("unauthenticated", "Please sign in first: gf-ledger login", { status: null });
@@ -59,14 +68,21 @@ export async function clientOf(terminal: Terminal, more: Partial<ClientOptions> 
   return { ...signIn, client: createClient({ ...signIn, ...more }) };
 }
 
+/** A line cut short by a crash, and what was appended to it, are none: their photos are uploaded again, as duplicates. */
+function recordIn(line: string): UploadRecord | null {
+  try {
+    return JSON.parse(line) as UploadRecord;
+  } catch {
+    return null;
+  }
+}
+
 /** The receipts of photos uploaded before to this server, by the photo's SHA-256. */
 export async function uploadsTo(terminal: Terminal, baseUrl: string): Promise<Map<string, string>> {
   const uploads = new Map<string, string>();
   for (const line of (await textOf(uploadsFile(terminal))).split("\n")) {
-    // A line cut short by a crash is skipped: its photo is uploaded again, and reported as a duplicate.
-    if (!line.endsWith("}")) continue;
-    const record = JSON.parse(line) as UploadRecord;
-    if (record.baseUrl === baseUrl) uploads.set(record.sha256, record.receiptId);
+    const record = recordIn(line);
+    if (record?.baseUrl === baseUrl) uploads.set(record.sha256, record.receiptId);
   }
   return uploads;
 }

@@ -42,6 +42,7 @@ function sendByXhr(
   { onProgress }: Sending,
 ) {
   return new Promise<Response>((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     request.open("POST", url);
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
