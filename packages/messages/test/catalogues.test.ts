@@ -83,7 +83,7 @@ const SAME = new Set([
 const isPrinted = (key: string) => key.startsWith("exampleReceipt.printed.");
 
 /** Places, and publications that have a name in one language. */
-const NAMED = ["provinces.", "priceBasis.origins.places.", "priceBasis.origins.publishers."];
+const NAMED = ["provinces.", "usStates.", "priceBasis.origins.places.", "priceBasis.origins.publishers."];
 
 /** Whether a French text may be the English one: names, and what holds no words of its own. */
 const maySame = (key: string, text: string) =>

@@ -3,14 +3,11 @@ import { basename, dirname, extname, join } from "node:path";
 import { isGone } from "./photos-in";
 
 /** @throws when that can't be known, as on a share that is away: a file that seemed gone would be replaced. */
-const isThere = (path: string) =>
-  lstat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (isGone(error)) return false;
-      throw error;
-    },
-  );
+const statsOf = (path: string) =>
+  lstat(path).catch((error: unknown) => {
+    if (isGone(error)) return null;
+    throw error;
+  });
 
 /** Makes a folder in one that is there: below a share that went away none is made on the disk underneath. */
 const keepFolder = (path: string) =>
@@ -24,8 +21,8 @@ async function freePath(folder: string, name: string): Promise<string> {
   const stem = basename(name, extension);
   for (let count = 1; ; count += 1) {
     const path = join(folder, count === 1 ? name : `${stem} (${count})${extension}`);
-    // The note's name too: one of a photo that was taken away since may still be there.
-    if (!(await isThere(path)) && !(await isThere(`${path}.txt`))) return path;
+    // The note of a photo that was taken away since may still be there.
+    if (!(await statsOf(path)) && !(await statsOf(`${path}.txt`))?.isFile()) return path;
   }
 }
 

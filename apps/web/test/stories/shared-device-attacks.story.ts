@@ -60,7 +60,7 @@ test("accounts-88 a tab that was left open sends nothing into the account that s
   await openUpload(left);
   const network = await networkOf(left);
   await network(true);
-  await left.getByText("You are offline").waitFor();
+  await left.getByText("No connection to GF Ledger").waitFor();
   await choosePhotos(left, await ownPhoto("ca", "cake.jpg"));
   await left.getByText("cake.jpg").first().waitFor();
   await left.waitForTimeout(1000);

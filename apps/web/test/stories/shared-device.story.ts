@@ -41,7 +41,7 @@ const holds = (page: Page, text: string) =>
 async function takesOffline(page: Page, name: string) {
   await openUpload(page);
   await page.context().setOffline(true);
-  await page.getByText("You are offline").waitFor();
+  await page.getByText("No connection to GF Ledger").waitFor();
   await choosePhotos(page, await ownPhoto("ca", name));
   await page.getByText(name).first().waitFor();
   await page.waitForTimeout(1000);

@@ -56,7 +56,7 @@ test("prices-20 npm run pooled-prices: says what would be published, beside the 
   const { code, said: message } = await shop.command("pooled-prices");
   expect([code, message]).toEqual([
     0,
-    "0 medians would be published, 0 held back with fewer than 10 people, or with prices too far apart.",
+    "0 medians would be published; 0 groups of 10 people held back, as their prices are too far apart or somebody left.",
   ]);
 });
 

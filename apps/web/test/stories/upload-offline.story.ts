@@ -13,7 +13,7 @@ test("without a network the page says so, keeps the photo when it is closed, and
   const context = page.context();
   await openUpload(page);
   await context.setOffline(true);
-  await page.getByText("You are offline").waitFor();
+  await page.getByText("No connection to GF Ledger").waitFor();
   await choosePhotos(page, await samplePhoto("ca", "in-the-shop.jpg"));
   const row = page.getByRole("listitem").filter({ hasText: "in-the-shop.jpg" });
   await row.getByText("Kept on this device, waiting for a network").waitFor();
@@ -39,7 +39,7 @@ test("a photo taken while the page is open is read as soon as the network is bac
   await page.getByText("Kept on this device, waiting for a network").waitFor();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Save Selected Items" }).waitFor({ timeout: 60_000 });
-  expect(await page.getByText("You are offline").count()).toBe(0);
+  expect(await page.getByText("No connection to GF Ledger").count()).toBe(0);
 });
 
 test("receipts-62 opened without a network, before anybody knows who this is: photos can be taken and are kept", async () => {
@@ -48,7 +48,7 @@ test("receipts-62 opened without a network, before anybody knows who this is: ph
   await page.route("**/api/trpc/auth.user*", () => {});
   await page.goto(address("/upload-receipt"));
   await page.context().setOffline(true);
-  await page.getByText("You are offline").waitFor();
+  await page.getByText("No connection to GF Ledger").waitFor();
   await choosePhotos(page, await samplePhoto("ca", "kept.jpg"));
   await page.getByRole("listitem").filter({ hasText: "kept.jpg" }).waitFor();
   expect(await violationsOf(page)).toEqual([]);

@@ -8,6 +8,7 @@ import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { z } from "zod";
 import { PROVINCES } from "../credits/provinces";
 import { FILING_STATUSES } from "../credits/standard-deductions";
+import { US_STATES } from "../credits/us-states";
 import { EXCHANGE_METHODS } from "../currency/exchange-rate";
 
 const INVALID_AMOUNT = messageKey("issues.amountZeroOrMore");
@@ -49,10 +50,7 @@ export const estimateInputsInput = z.object({
     })
     .optional(),
   disabilitySupports: incomeSchema.optional(),
-  state: z
-    .string()
-    .regex(/^[A-Z]{2}$/, messageKey("issues.stateNeeded"))
-    .nullish(),
+  state: z.enum(US_STATES, messageKey("issues.stateNeeded")).nullish(),
   filingStatus: z.enum(FILING_STATUSES, messageKey("issues.filingStatus")).nullish(),
   otherItemised: incomeSchema.nullish(),
   extraConditions: z.number().int().min(0).max(4, messageKey("issues.conditionsMost")).optional(),

@@ -1,3 +1,4 @@
+import type { UsState } from "@gf-ledger/claim/credits/us-states";
 import type { EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { typedAmount } from "@/features/language/typed-amount";
@@ -15,7 +16,7 @@ export function estimateInputsOfForm(form: FormData, locale: Locale, partnerIds:
     return {
       // The casts: the form offers no other values, and the server refuses any.
       filingStatus: (orNull("filingStatus") as FilingStatus) ?? null,
-      state: text("state").toUpperCase() || null,
+      state: (orNull("state") as UsState | null) ?? null,
       otherItemised: orNull("otherItemised"),
       extraConditions: Number(text("extraConditions") || 0),
       marginalRatePercent: rate === null ? null : Number(rate),

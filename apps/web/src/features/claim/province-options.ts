@@ -1,5 +1,6 @@
 import { PROVINCES } from "@gf-ledger/claim/credits/provinces";
 import type { FilingStatus } from "@gf-ledger/claim/credits/standard-deductions";
+import { US_STATES } from "@gf-ledger/claim/credits/us-states";
 import { useLocale, useTranslations } from "use-intl";
 
 /** In the order in which they are offered. */
@@ -11,16 +12,31 @@ const STATUSES: readonly FilingStatus[] = [
   "surviving-spouse",
 ];
 
-/** The provinces and territories by name, as a list to choose from. */
-export function useProvinceOptions() {
-  const t = useTranslations("provinces");
-  const inputs = useTranslations("claim.inputs");
+interface Place {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Places by name, as a list to choose from. */
+function useSorted(places: readonly Place[]): Place[] {
+  const t = useTranslations("claim.inputs");
   const { compare } = new Intl.Collator(useLocale());
-  const named = PROVINCES.map((value) => ({ value, label: t(value) }));
   return [
-    { value: "", label: inputs("choose") },
-    ...named.sort((one, other) => compare(one.label, other.label)),
+    { value: "", label: t("choose") },
+    ...places.toSorted((one, other) => compare(one.label, other.label)),
   ];
+}
+
+/** The provinces and territories by name. */
+export function useProvinceOptions(): Place[] {
+  const t = useTranslations("provinces");
+  return useSorted(PROVINCES.map((value) => ({ value, label: t(value) })));
+}
+
+/** The states by name. */
+export function useStateOptions(): Place[] {
+  const t = useTranslations("usStates");
+  return useSorted(US_STATES.map((value) => ({ value, label: t(value) })));
 }
 
 /** How a US return is filed. */

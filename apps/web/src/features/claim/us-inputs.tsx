@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { written } from "@/features/language/typed-amount";
-import { useFilingStatusOptions } from "./province-options";
+import { useFilingStatusOptions, useStateOptions } from "./province-options";
 
 const EXTRA_CONDITIONS = [0, 1, 2, 3, 4].map((count) => ({ value: String(count), label: String(count) }));
 
@@ -39,12 +39,11 @@ export function UsInputs({ inputs }: { inputs: EstimateInputsView }) {
         autoComplete="off"
         defaultValue={written(inputs.marginalRatePercent ?? "", locale)}
       />
-      <TextField
+      <SelectField
         name="state"
         label={t("state")}
-        maxLength={2}
-        autoComplete="off"
         defaultValue={inputs.state ?? ""}
+        options={useStateOptions()}
       />
     </>
   );

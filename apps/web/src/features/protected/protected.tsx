@@ -73,7 +73,9 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
     if (user) knowUser(user);
   }, [user]);
 
-  if (state.status === "unreachable") return <NotAnswering onAskAgain={state.askAgain} />;
+  // Where the network is gone some browsers say that it is there, and nobody answers.
+  if (state.status === "unreachable")
+    return <NotAnswering onAskAgain={state.askAgain}>{offline}</NotAnswering>;
   if (state.status === "signed_in") {
     if (state.user.consentsDue) return <ConsentsDue />;
     return (

@@ -26,6 +26,7 @@ export default function Page({ params }: EditionProps) {
         "claimPapers",
         "otherExpenses",
         "provinces",
+        "usStates",
         "rates",
         "returnLines",
       ]}
