@@ -8,7 +8,7 @@ export const partnerOf = (
 ): Claimant | null => claimants.find((claimant) => claimant.personId !== personId) ?? null;
 
 /** A net income that somebody entered; `null` without a person, and for an income that counts as 0 until it is. */
-export const knownIncomeOf = (person: Claimant | null): Cents | null =>
+const knownIncomeOf = (person: Claimant | null): Cents | null =>
   person === null || person.isIncomeAssumed ? null : person.netIncomeCents;
 
 /** What a household says of a claimant's tax: the partner, and children, for whom the higher income has Ontario's reduction. */
