@@ -33,12 +33,12 @@ const KNOWN: readonly [english: string, evidence: PriceEvidence | null, french: 
   [
     "Your own price of White Bread, 2 pieces brought to 2 × 16 fl oz.",
     TAG,
-    /2\u00A0unités ramenés à 2 × 16\u00A0oz liq/,
+    /2\u00A0unités, prix ramené à 2 × 16\u00A0oz liq/,
   ],
   [
     `Average price of White Bread, 675 g brought to 0.5 kg. Estimated from ${STATCAN}. Brought from 2026-07 to 2026-03 by the food price index (190.1 to 188.4), so an estimate.`,
     CARRIED,
-    /^Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 0,5\u00A0kg\. Estimé à partir de\u00A0: Statistique Canada/,
+    /^Prix moyen\u00A0: pain blanc, 675\u00A0g, prix ramené à 0,5\u00A0kg\. Estimé à partir de\u00A0: Statistique Canada/,
   ],
   [
     `Average price of White Bread, 675 g. Measured: ${STATCAN}.`,
@@ -53,7 +53,7 @@ const KNOWN: readonly [english: string, evidence: PriceEvidence | null, french: 
   [
     "White Bread for 3.49, 675 g brought to 500 g. Seen at Maple Grocer, Gatineau on March 1, 2026: a shelf tag.",
     TAG,
-    /^Pain blanc à 3,49\u00A0\$, 675\u00A0g ramenés à 500\u00A0g\. Vu chez Maple Grocer/,
+    /^Pain blanc à 3,49\u00A0\$, 675\u00A0g, prix ramené à 500\u00A0g\. Vu chez Maple Grocer/,
   ],
   [
     "White Bread for 3.49, a package of unknown size. Seen at Maple Grocer, Gatineau on March 1, 2026: a shelf tag.",
@@ -63,7 +63,7 @@ const KNOWN: readonly [english: string, evidence: PriceEvidence | null, french: 
   [
     "Price of White Bread, 675 g brought to 3 × 400 g.",
     TAG,
-    /^Prix du produit courant \(pain blanc\), 675\u00A0g ramenés à 3 × 400/,
+    /^Prix du produit courant \(pain blanc\), 675\u00A0g, ramené à 3 × 400/,
   ],
   ["Price of the regular product, 12 piece brought to 6 piece.", null, /^Prix du produit courant, 12/],
 ];

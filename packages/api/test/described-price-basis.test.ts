@@ -47,13 +47,13 @@ describe("claim-27 where a regular price comes from is said in each language fro
         origin: storedPriceOrigin({ code: "seen", how: "shelf-tag", url: null }),
       },
       "White Bread for 3.49, 675 g brought to 500 g. Seen at Maple Grocer, Gatineau on March 1, 2026: a shelf tag.",
-      "Pain blanc à 3,49\u00A0$, 675\u00A0g ramenés à 500\u00A0g. Vu chez Maple Grocer, Gatineau le 1er mars 2026\u00A0: une étiquette de tablette.",
+      "Pain blanc à 3,49\u00A0$, 675\u00A0g, prix ramené à 500\u00A0g. Vu chez Maple Grocer, Gatineau le 1er mars 2026\u00A0: une étiquette de tablette.",
     ],
     [
       "an own price, for several packages",
       { code: "own", product, size: { ...to500, times: 3 } },
       "Your own price of White Bread, 675 g brought to 3 × 500 g.",
-      "Votre propre prix\u00A0: pain blanc, 675\u00A0g ramenés à 3 × 500\u00A0g.",
+      "Votre propre prix\u00A0: pain blanc, 675\u00A0g, prix ramené à 3 × 500\u00A0g.",
     ],
     [
       "a published average that an index carried",
@@ -66,7 +66,7 @@ describe("claim-27 where a regular price comes from is said in each language fro
         carriedBy,
       },
       `Average price of White Bread, 675 g brought to 500 g. Measured: ${STATCAN}. Brought from 2026-07 to 2026-03 by the food price index (190.1 to 188.4, the nearest months known), so an estimate.`,
-      "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). " +
+      "Prix moyen\u00A0: pain blanc, 675\u00A0g, prix ramené à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). " +
         "Ramené de juillet 2026 à mars 2026 par l’indice des prix des aliments (de 190,1 à 188,4, les mois connus les plus proches)\u00A0: c’est donc une estimation.",
     ],
     [
@@ -80,7 +80,27 @@ describe("claim-27 where a regular price comes from is said in each language fro
         carriedBy: null,
       },
       `Average price of White Bread, 675 g brought to 500 g. Estimated from ${STATCAN}.`,
-      "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07).",
+      "Prix moyen\u00A0: pain blanc, 675\u00A0g, prix ramené à 500\u00A0g. Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07).",
+    ],
+    [
+      "as many pieces as the regular package holds, by another name of the piece",
+      {
+        code: "own",
+        product,
+        size: { times: 1, regular: { size: 12, unit: "each" }, to: { size: 12, unit: "piece" } },
+      },
+      "Your own price of White Bread, 12 pieces.",
+      "Votre propre prix\u00A0: pain blanc, 12\u00A0unités.",
+    ],
+    [
+      "a single piece beside several",
+      {
+        code: "own",
+        product,
+        size: { times: 1, regular: { size: 1, unit: "each" }, to: { size: 2, unit: "piece" } },
+      },
+      "Your own price of White Bread, 1 piece brought to 2 pieces.",
+      "Votre propre prix\u00A0: pain blanc, 1\u00A0unité, prix ramené à 2\u00A0unités.",
     ],
     [
       "a pooled median",
@@ -97,7 +117,7 @@ describe("claim-27 where a regular price comes from is said in each language fro
       "a price brought to another size by a change",
       { code: "resized", product, from: regular, times: 3, to: { size: 16, unit: "fl-oz" } },
       "Price of White Bread, 675 g brought to 3 × 16 fl-oz.",
-      "Prix du produit courant (pain blanc), 675\u00A0g ramenés à 3 × 16\u00A0fl-oz.",
+      "Prix du produit courant (pain blanc), 675\u00A0g, ramené à 3 × 16\u00A0fl-oz.",
     ],
     [
       "the usual markup",

@@ -95,8 +95,10 @@ function sizeWords(compared: ComparedSize | null, words: PriceBasisWords): strin
   const { times, regular, to } = compared;
   const timed = (amount: string) => (times === 1 ? amount : words.times(times, amount));
   const onePackage = words.amount(regular.size, regular.unit);
-  if (to === null) return timed(onePackage);
-  return words.broughtTo(onePackage, timed(words.amount(to.size, to.unit)), sizeClassOf(regular, to));
+  const wanted = to === null ? onePackage : words.amount(to.size, to.unit);
+  // A price list and a receipt name the piece differently.
+  if (to === null || wanted === onePackage) return timed(onePackage);
+  return words.broughtTo(onePackage, timed(wanted), sizeClassOf(regular, to));
 }
 
 type Evidence = NonNullable<ComparedItem["priceEvidence"]>;

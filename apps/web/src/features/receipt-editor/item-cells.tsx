@@ -92,7 +92,6 @@ function Pencil({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
       type="button"
-      aria-label={label}
       title={label}
       onClick={onClick}
       className="-my-1 inline-grid size-8 shrink-0 pointer-coarse:-my-2.5 pointer-coarse:size-11 place-items-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"

@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
+import { useState } from "react";
 import { trpc } from "@/trpc/client";
 
 export interface TaxYearChoice {
@@ -12,18 +13,22 @@ export interface TaxYearChoice {
 
 /**
  * The address's tax year, else the newest with purchases; the current one when none can be had (reports-16).
+ * Without one in the address, a list from before a change is asked anew first: no year is shown and then taken back.
  */
 export function useTaxYear(): TaxYearChoice {
   const asked = Number(useSearchParams().get("year"));
   const path = usePathname();
-  const { data, isError } = trpc.taxReport.years.useQuery();
+  const { data, isError, isPaused, isStale, isFetchedAfterMount } = trpc.taxReport.years.useQuery();
+  const [wasStale] = useState(isStale);
   const currentYear = data?.currentYear ?? new Date().getFullYear();
   const found = data?.years ?? [];
   const years = [...new Set([...found, currentYear])].sort((a, b) => b - a);
-  const known = data !== undefined || isError;
+  const isAsked = years.includes(asked);
+  const isCurrent = isAsked || !wasStale || isFetchedAfterMount || isPaused;
+  const known = isError || (data !== undefined && isCurrent);
   return {
     years,
-    year: known ? (years.includes(asked) ? asked : (found[0] ?? currentYear)) : null,
+    year: known ? (isAsked ? asked : (found[0] ?? currentYear)) : null,
     choose: (year) => window.history.replaceState(null, "", `${path}?year=${year}`),
   };
 }
