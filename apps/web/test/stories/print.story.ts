@@ -44,9 +44,12 @@ const PAGES = {
   ],
 } as const;
 const WORDS = {
-  English: { year: "Calendar year 2025", page: "Page1of" },
-  French: { year: "Année civile 2025", page: "Page1sur" },
+  English: { year: "Calendar year 2025", page: "Page1of", columns: "DateStoreProductCategory" },
+  French: { year: "Année civile 2025", page: "Page1sur", columns: "DateMagasinProduitCatégorie" },
 } as const;
+
+const bare = (words: string) => words.replaceAll(/\s/g, "");
+const times = (letters: string, words: string | RegExp) => letters.split(words).length - 1;
 
 test.each(["English", "French"] as const)(
   "screens-35 each page to print fits letter paper, without shadows, with name, period and page on it, in %s",
@@ -84,6 +87,12 @@ test.each(["English", "French"] as const)(
       expect(pdf.toString("latin1")).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/);
       const letters = await lettersOfPdf(pdf);
       expect([path, letters.includes(WORDS[language].page)]).toEqual([path, true]);
+      const sheets = times(letters, /Page\d+(?:of|sur)/g);
+      expect([path, times(letters, bare(head))], "said once on each sheet").toEqual([path, sheets]);
+      if (path.includes("report") || path.includes("rapports"))
+        expect(times(letters, WORDS[language].columns), "on each sheet of the table").toBeGreaterThanOrEqual(
+          sheets - 1,
+        );
       await page.emulateMedia({ media: null });
     }
   },

@@ -16,7 +16,7 @@ interface PrintHeadProps {
 
 /**
  * What paper says above the page: whose it is and of which period, on every sheet with its number (screens-35).
- * Browsers that know no margin boxes print it once, at the top.
+ * The first sheet says it as the page's first line, and so do browsers that know no margin boxes.
  */
 export function PrintHead({ title, year, claimPeriod }: PrintHeadProps) {
   const t = useTranslations("protectedPages.print");
@@ -29,7 +29,7 @@ export function PrintHead({ title, year, claimPeriod }: PrintHeadProps) {
   const [before = "", between = "", after = ""] = t("page", { page: COUNTER, pages: COUNTER }).split(COUNTER);
   const pages = `${cssString(before)} counter(page) ${cssString(between)} counter(pages) ${cssString(after)}`;
   const boxes = `@top-left{content:${cssString(head)};font-size:8pt;width:80%}@top-right{content:${pages};font-size:8pt}`;
-  const css = `@page{${boxes}}`;
+  const css = `@page{${boxes}}@page:first{@top-left{content:none}}`;
   return (
     <>
       <style>{css}</style>

@@ -104,12 +104,14 @@ function SortableHeader({ column, address, onSort }: SortableHeaderProps) {
     >
       <button
         type="button"
-        className="inline-flex min-h-8 items-center gap-1 rounded-sm hover:text-ink"
+        className="inline-flex min-h-8 items-center gap-1 rounded-sm hover:text-ink print:hidden"
         onClick={() => onSort({ sort, descending: active ? !address.descending : beginsDescending(column) })}
       >
         {t(sort)}
-        {active ? <Arrow aria-hidden="true" className="size-4 print:hidden" /> : null}
+        {active ? <Arrow aria-hidden="true" className="size-4" /> : null}
       </button>
+      {/* The head that paper repeats on each sheet shows text, and leaves buttons out. */}
+      <span className="hidden print:inline">{t(sort)}</span>
     </ColumnHeader>
   );
 }
