@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { buzz } from "@/hooks/buzz";
 
 interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   label: ReactNode;
@@ -12,7 +13,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
 const NATIVE_SWITCH = { type: "checkbox", role: "switch" } as const;
 
 /** A switch that takes effect at once. A native checkbox with another role, so it works without a script. */
-export function Switch({ label, labelHidden, className, ...rest }: SwitchProps) {
+export function Switch({ label, labelHidden, className, onChange, ...rest }: SwitchProps) {
   return (
     <label
       className={clsx(
@@ -24,6 +25,10 @@ export function Switch({ label, labelHidden, className, ...rest }: SwitchProps) 
         <input
           {...rest}
           {...NATIVE_SWITCH}
+          onChange={(event) => {
+            buzz("switched");
+            onChange?.(event);
+          }}
           className={clsx(
             "peer h-7 w-12 appearance-none rounded-full border border-line-strong bg-sunken transition-colors",
             "checked:border-brand checked:bg-brand disabled:opacity-55 forced-colors:checked:bg-[Highlight]",

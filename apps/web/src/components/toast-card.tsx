@@ -80,7 +80,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
             toast.action?.onPress();
             dismissToast(toast.id);
           }}
-          className="min-h-8 rounded-sm border border-line-strong px-3 text-sm font-semibold hover:bg-sunken"
+          className="min-h-8 rounded-sm border border-line-strong px-3 pointer-coarse:-my-1.5 pointer-coarse:min-h-11 text-sm font-semibold hover:bg-sunken"
         >
           {toast.action.label}
         </button>

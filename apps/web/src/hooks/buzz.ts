@@ -1,4 +1,4 @@
-const PATTERNS = { done: [20], refused: [40, 60, 40] } as const;
+const PATTERNS = { switched: [10], done: [20], refused: [40, 60, 40] } as const;
 
 /** A short vibration where the device has one, and its owner does not ask for less motion. */
 export function buzz(what: keyof typeof PATTERNS): void {

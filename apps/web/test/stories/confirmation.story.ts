@@ -52,7 +52,7 @@ test.each([
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;
     const first = await makeKey(person);
-    await page.keyboard.press("Escape");
+    await first.getByRole("button", { name: "Cancel" }).click();
     await first.waitFor({ state: "detached" });
     await page.getByText("Please confirm that it’s you").first().waitFor();
     expect(await person.call("GET", "/api/account/api-keys")).toEqual([]);

@@ -114,7 +114,7 @@ test("receipts-83 a draft opened again on its device shows its photo, until it i
   await expect.poll(kept).toBe(0);
 });
 
-test("receipts-84 receipts-85 after the first save, with a short buzz, and not before, the product offers to be installed", async () => {
+test("receipts-84 receipts-85 after the first save, with a short buzz as at each tick, and not before, the product offers to be installed", async () => {
   const { page } = await signedIn(PHONE, "ca", { reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const buzzes: unknown[] = [];
@@ -130,9 +130,15 @@ test("receipts-84 receipts-85 after the first save, with a short buzz, and not b
   await page.waitForTimeout(1000);
   expect(await invitation.count()).toBe(0);
   await readSample(page);
+  const ticked = page.getByRole("checkbox", { checked: true }).first();
+  const name = (await ticked.getAttribute("aria-label")) ?? "";
+  await ticked.tap();
+  await page.getByRole("checkbox", { name, checked: false }).tap();
+  await page.getByRole("checkbox", { name, checked: true }).waitFor();
   await save(page).tap();
   await page.getByText("Receipt Saved").waitFor();
-  expect(await page.evaluate(() => (window as unknown as { buzzes: unknown[] }).buzzes)).toEqual([[20]]);
+  const buzzes = await page.evaluate(() => (window as unknown as { buzzes: unknown[] }).buzzes);
+  expect(buzzes).toEqual([[10], [10], [20]]);
   await page.waitForURL("**/reports**");
   await invitation.getByRole("button", { name: "Install" }).waitFor();
   expect(await violationsOf(page)).toEqual([]);

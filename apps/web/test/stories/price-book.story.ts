@@ -27,9 +27,7 @@ test("prices-27 where every comparator is needed for 80 % of the claim, the list
     lineItems: [lineItemRecord({ name: "GF Xyzzy", price: 300, regularPrice: 200 })],
   });
   await page.goto(address("/price-book?year=2025"));
-  await page
-    .getByRole("heading", { name: "The year's extra cost rests on 1 comparator: check it" })
-    .waitFor();
+  await page.getByRole("heading", { name: "The year's extra cost rests on 1 price: check it" }).waitFor();
   expect(await page.getByText(/80\s?% of the year's extra cost/).count()).toBe(0);
 });
 
@@ -66,7 +64,9 @@ test.each([
     const flyer = { name: "flyer.pdf", mimeType: "application/pdf", buffer: Buffer.from("a flyer") };
     await form.getByLabel("Saved page or flyer, if any").setInputFiles(flyer);
     await form
-      .getByText(`File recorded, SHA-256 ${createHash("sha256").update("a flyer").digest("hex")}`)
+      .getByText(
+        `File recorded, with its fingerprint ${createHash("sha256").update("a flyer").digest("hex")}`,
+      )
       .waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await form.getByRole("button", { name: "Keep this price" }).click();

@@ -5,6 +5,7 @@ import { withReceipts } from "./support/account";
 import { PHONE, signedIn } from "./support/browser";
 import { openUpload, readSample, samplePhoto } from "./support/photos";
 import { address } from "./support/product";
+import { productNamed } from "./support/product-named";
 import { receiptRecord } from "./support/receipt-record";
 import { smallTargets } from "./support/touch-targets";
 
@@ -96,6 +97,59 @@ test("receipts-69 receipts-70 a tap opens a line: category, size, comparator, ow
   await page.getByText("1 of 1 item selected").first().waitFor();
   await page.getByRole("button", { name: "Undo" }).tap();
   await page.getByText("1 of 2 items selected").first().waitFor();
+});
+
+test("receipts-107 another name that brings another comparison is said with both prices and Undo, also beside lines like it", async () => {
+  const person = await signedIn(PHONE);
+  const { page } = person;
+  const spaghetti = { name: "GF SPAGHETTI", matchedProductId: await productNamed(page, "spaghetti pasta") };
+  const items = [spaghetti, spaghetti, ...lines(0, 1)];
+  const [id = ""] = await withReceipts(person, receiptRecord({ items }));
+  const matches = async () => {
+    const receipt = (await person.ask("receipts.get", { id })) as {
+      items: { matchedProductId: string | null }[];
+    };
+    return receipt.items.map((item) => item.matchedProductId);
+  };
+  const before = await matches();
+  await page.goto(address(`/receipt-review/${id}`));
+  await line(page, /^Edit GF SPAGHETTI/)
+    .first()
+    .tap();
+  const sheet = page.getByRole("dialog", { name: "Edit Item Details" });
+  await sheet.getByLabel("Product Name").fill("GF WHITE BREAD 675G");
+  await sheet.getByRole("button", { name: "Save" }).tap();
+  const toast = page.getByTestId("toast");
+  await toast.getByText(/^Compared with .* now: \$\d+\.\d\d, and not \$\d+\.\d\d\.$/).waitFor();
+  expect(await matches()).not.toEqual(before);
+  expect(await smallTargets(page)).toEqual([]);
+  await toast.getByRole("button", { name: "Undo" }).tap();
+  await expect.poll(matches).toEqual(before);
+});
+
+test("screens-39 what takes the focus on a long receipt stands clear of the bar that saves it", async () => {
+  const person = await signedIn(PHONE);
+  const { page } = person;
+  const [id = ""] = await withReceipts(person, receiptRecord({ items: lines(18, 0) }));
+  await page.goto(address(`/receipt-review/${id}`));
+  await page.getByRole("button", { name: "Gluten-free (18)" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const seen: { name: string; covered: boolean }[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press("Tab");
+    seen.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused) return { name: "", covered: false };
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const covered = there !== null && !focused.contains(there) && !there.contains(focused);
+        return { name: focused.getAttribute("aria-label") ?? focused.textContent ?? "", covered };
+      }),
+    );
+  }
+  expect(seen.filter(({ name }) => name.includes("SANDWICH LOAF")).length).toBeGreaterThan(20);
+  expect(seen.filter(({ covered }) => covered)).toEqual([]);
 });
 
 test("receipts-88 who eats a line is said in its sheet by a tap, and is kept when the receipt is saved", async () => {

@@ -24,6 +24,10 @@ const PAGES = {
     "/imports",
     "/subscription",
     "/account",
+    "/my-subscription",
+    "/price-book/walk?year=2025",
+    "/terms",
+    "/no-such-page",
   ],
   French: [
     "/fr",
@@ -38,6 +42,8 @@ const PAGES = {
     "/fr/importations",
     "/fr/abonnement",
     "/fr/compte",
+    "/fr/outils",
+    "/fr/blogue",
   ],
 } as const;
 
@@ -46,6 +52,15 @@ const headerOverflow = (header: Element) => {
   const row = header.firstElementChild;
   return row === null ? 0 : row.scrollWidth - row.clientWidth;
 };
+
+/** From this width on a table shows all of its columns. */
+const WIDE = 768;
+
+/** Runs in the browser: tables of which a part is only seen by scrolling in their own frame. */
+const hiddenColumns = () =>
+  [...document.querySelectorAll("main section:has(> table)")]
+    .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
+    .map((frame) => `${frame.getAttribute("aria-label")}: ${frame.scrollWidth - frame.clientWidth}`);
 
 /** Runs in the browser: what is drawn by the window's width is drawn again. */
 const settled = () =>
@@ -71,6 +86,8 @@ test.each(["English", "French"] as const)(
         const sideways = await sidewaysScroll(page);
         const header = await page.getByRole("banner").evaluate(headerOverflow);
         if (sideways > 0 || header > 0) beyond.push(`${path} at ${width}: ${sideways}, header ${header}`);
+        const tables = width < WIDE ? [] : await page.evaluate(hiddenColumns);
+        beyond.push(...tables.map((table) => `${path} at ${width}: ${table}`));
       }
     }
     expect(beyond).toEqual([]);

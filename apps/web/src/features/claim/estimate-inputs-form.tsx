@@ -48,7 +48,10 @@ export function EstimateInputsForm({ claim, edition, people }: FormProps) {
       <p className="text-sm text-ink-soft sm:col-span-2">
         {t.rich("netIncomes", {
           people: (words) => (
-            <IntentLink href={`/people?year=${claim.taxYear}`} className="link">
+            <IntentLink
+              href={`/people?year=${claim.taxYear}`}
+              className="font-semibold text-brand underline underline-offset-2"
+            >
               {words}
             </IntentLink>
           ),

@@ -39,9 +39,7 @@ export function OwnPeriod({ claim, people }: OwnPeriodProps) {
 
   return (
     <details className="text-sm">
-      <summary className="link cursor-pointer content-center py-2 pointer-coarse:min-h-11">
-        {t("another")}
-      </summary>
+      <summary className="cursor-pointer content-center py-2 pointer-coarse:min-h-11">{t("another")}</summary>
       <form onSubmit={choose} className="mt-2 flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField

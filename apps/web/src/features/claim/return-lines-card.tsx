@@ -21,8 +21,8 @@ export function ReturnLinesCard({ claimId }: { claimId: string }) {
         <CardTitle>{t("title")}</CardTitle>
         <p className="mt-1 text-sm text-ink-soft">{data.enteredBy}</p>
         <dl className="mt-3 divide-y divide-line text-sm">
-          {lines.map(({ name, words, amount, source }) => (
-            <div key={name} className="flex items-baseline justify-between gap-4 py-2" title={source}>
+          {lines.map(({ name, words, amount }) => (
+            <div key={name} className="flex items-baseline justify-between gap-4 py-2">
               <dt className="min-w-0">
                 <span className="block font-medium">{name}</span>
                 <span className="block text-ink-soft">{words}</span>
@@ -50,6 +50,16 @@ export function ReturnLinesCard({ claimId }: { claimId: string }) {
             </ul>
           </div>
         ) : null}
+        <details className="mt-3 text-sm text-ink-soft">
+          <summary className="cursor-pointer content-center pointer-coarse:min-h-11">{t("sources")}</summary>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {lines.map(({ name, source }) => (
+              <li key={name} className="wrap-anywhere">
+                {t("sourceOf", { line: name, source })}
+              </li>
+            ))}
+          </ul>
+        </details>
         {correction ? <CorrectionTable correction={correction} currency={data.currency} /> : null}
       </CardBody>
     </Card>

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { Spinner } from "@/components/spinner";
 import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
@@ -12,6 +13,7 @@ import { OwnPasskey } from "./own-passkey";
 import { OwnPassword } from "./own-password";
 
 const confirm = () => answerConfirmation(true);
+const cancel = () => answerConfirmation(false);
 
 function WaysToConfirm() {
   const common = useTranslations("common");
@@ -24,7 +26,7 @@ function WaysToConfirm() {
     <div className="flex flex-col gap-5">
       {ways.password ? <OwnPassword onConfirmed={confirm} /> : null}
       {ways.passkey && knows ? <OwnPasskey onConfirmed={confirm} /> : null}
-      <MailedCode email={ways.email} onConfirmed={confirm} />
+      <MailedCode email={ways.email} alone={!ways.password} onConfirmed={confirm} />
     </div>
   );
 }
@@ -32,13 +34,24 @@ function WaysToConfirm() {
 /** Asks the person to show that it is them, whichever call was refused for want of that (accounts-77). */
 export function ConfirmationDialog() {
   const t = useTranslations("confirmation");
+  const common = useTranslations("common");
   const open = useSyncExternalStore(
     confirmationStore.subscribe,
     confirmationStore.current,
     confirmationStore.none,
   );
   return (
-    <Dialog open={open} onClose={() => answerConfirmation(false)} title={t("title")} description={t("text")}>
+    <Dialog
+      open={open}
+      onClose={cancel}
+      title={t("title")}
+      description={t("text")}
+      actions={
+        <Button tone="quiet" onClick={cancel}>
+          {common("cancel")}
+        </Button>
+      }
+    >
       {open ? <WaysToConfirm /> : null}
     </Dialog>
   );

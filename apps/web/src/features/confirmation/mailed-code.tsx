@@ -10,8 +10,15 @@ import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
+interface MailedCodeProps {
+  email: string;
+  /** Whether no password is asked beside it, whose button is the filled one then. */
+  alone: boolean;
+  onConfirmed: () => void;
+}
+
 /** Confirms by a code that is mailed to the account's own address. */
-export function MailedCode({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
+export function MailedCode({ email, alone, onConfirmed }: MailedCodeProps) {
   const t = useTranslations("confirmation");
   const common = useTranslations("common");
   const translate = useKeyedMessages();
@@ -46,7 +53,7 @@ export function MailedCode({ email, onConfirmed }: { email: string; onConfirmed:
           autoComplete="one-time-code"
           maxLength={20}
         />
-        <Button type="submit" block busy={form.busy}>
+        <Button type="submit" tone={alone ? "primary" : "secondary"} block busy={form.busy}>
           {t("byCode")}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { toast } from "@/components/toast";
 import { useToastError } from "@/features/language/toast-failure";
@@ -16,6 +17,7 @@ interface RenamePasskeyProps {
 /** Asks for another name of a passkey. */
 export function RenamePasskey({ id, name, onClose }: RenamePasskeyProps) {
   const t = useTranslations("passkeys");
+  const common = useTranslations("common");
   const toastError = useToastError();
   const utils = trpc.useUtils();
   const rename = trpc.passkeys.rename.useMutation({
@@ -27,7 +29,16 @@ export function RenamePasskey({ id, name, onClose }: RenamePasskeyProps) {
     onError: toastError,
   });
   return (
-    <Dialog open onClose={onClose} title={t("renameTitle")}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("renameTitle")}
+      actions={
+        <Button tone="quiet" onClick={onClose}>
+          {common("cancel")}
+        </Button>
+      }
+    >
       <NameForm
         name={name}
         label={t("name")}

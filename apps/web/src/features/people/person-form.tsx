@@ -166,7 +166,9 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
           />
         ) : null}
         <details className="text-sm">
-          <summary className="min-h-6 cursor-pointer text-ink-soft">{t("hasDied")}</summary>
+          <summary className="min-h-6 cursor-pointer content-center text-ink-soft pointer-coarse:min-h-11">
+            {t("hasDied")}
+          </summary>
           <div className="mt-3">
             <TextField {...form.field("diedOn")} label={t("diedOn")} type="date" />
           </div>

@@ -8,21 +8,18 @@ import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { Allowed } from "@/features/household/allowed";
 import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
-import { written } from "../language/typed-amount";
 
 /** Of when and where a price is: "$2.20 · Maple Grocer, Kelowna · March 1, 2026 · a shelf tag". */
 function useEvidenceWords(currency: Currency) {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
-  const { source } = usePriceBasis();
+  const { amount, source } = usePriceBasis();
   return ({ check, evidence, priceSource }: Comparator): string => {
     if (evidence === null) return check === "size-not-compared" ? t("packages") : source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : formatMoney(cents / 100, locale, currency);
     return [
-      price === null || size === null
-        ? price
-        : t("priceFor", { price, size: `${written(size, locale)} ${unit}` }),
+      price === null || size === null ? price : t("priceFor", { price, size: amount(size, unit ?? "piece") }),
       [store, place].filter(Boolean).join(", ") || null,
       knownOn === null ? null : formatDate(knownOn, locale),
       origin,
@@ -71,7 +68,11 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
         <span className="figures font-semibold">{formatMoney(amount, locale, currency)}</span>
         <Allowed to="change">
           {productId === null ? (
-            <LinkButton href={`/reports?year=${year}`} tone="secondary" size="small">
+            <LinkButton
+              href={`/reports?${new URLSearchParams({ year: String(year), q: name.slice(0, 100) })}`}
+              tone="secondary"
+              size="small"
+            >
               {t("inReports")}
             </LinkButton>
           ) : (

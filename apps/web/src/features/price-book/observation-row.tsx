@@ -4,7 +4,7 @@ import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
-import { written } from "../language/typed-amount";
+import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
 import { KeptPicture } from "./kept-picture";
 
 interface ObservationRowProps {
@@ -18,6 +18,7 @@ interface ObservationRowProps {
 export function ObservationRow({ observation, actions }: ObservationRowProps) {
   const locale = useLocale();
   const t = useTranslations("priceBook.seen");
+  const { amount } = usePriceBasis();
   const { name, brand, size, unit, price, currency, store, place, seenOn, how, productId } = observation;
   const where = [store, place].filter(Boolean).join(", ");
   return (
@@ -26,7 +27,7 @@ export function ObservationRow({ observation, actions }: ObservationRowProps) {
         <p className="font-medium break-words">
           {[brand, name].filter(Boolean).join(" ")}
           {size === null ? null : (
-            <span className="font-normal text-ink-soft">, {`${written(size, locale)} ${unit}`}</span>
+            <span className="font-normal text-ink-soft">, {amount(size, unit ?? "piece")}</span>
           )}
         </p>
         <p className="text-xs break-words text-ink-soft">

@@ -7,6 +7,7 @@ import { Menu } from "@/components/menu";
 import { Tooltip } from "@/components/tooltip";
 import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { buzz } from "@/hooks/buzz";
 import { differenceOf } from "./item-math";
 import { ItemNotes } from "./item-notes";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
@@ -31,7 +32,10 @@ export function ItemToggle({ item, receipt, actions }: ItemRowProps) {
         disabled={receipt.status === "confirmed"}
         aria-label={t("select", { name: item.name })}
         className="size-6 accent-brand"
-        onChange={(event) => actions.select(item, event.target.checked)}
+        onChange={(event) => {
+          buzz("switched");
+          actions.select(item, event.target.checked);
+        }}
       />
     </label>
   );

@@ -41,15 +41,23 @@ export function ItemLine({ row, short, doubtSaid }: ItemLineProps) {
       ) : null}
       {doubt && photo && item.box ? <CroppedLine url={photo} box={item.box} /> : null}
       <OtherReadings {...row} />
-      <div className={clsx("flex items-center gap-3", oneLine ? "h-11" : "min-h-14")}>
+      <div className={clsx("flex items-center gap-3", oneLine ? "min-h-11" : "min-h-14")}>
         <ItemToggle {...row} />
         <button
           type="button"
           onClick={() => actions.editDetails(item)}
-          className={clsx("flex min-w-0 grow items-center gap-2 text-left", oneLine ? "h-11" : "min-h-14")}
+          className={clsx(
+            "flex min-w-0 grow items-center gap-2 text-left",
+            oneLine ? "min-h-11" : "min-h-14",
+          )}
         >
           <span className="min-w-0 grow">
-            <span className={clsx("block truncate", oneLine ? "text-sm text-ink-soft" : "font-medium")}>
+            <span
+              className={clsx(
+                "line-clamp-2 leading-5 wrap-anywhere",
+                oneLine ? "text-sm text-ink-soft" : "font-medium",
+              )}
+            >
               <span className="sr-only">{t(receipt.status === "draft" ? "open" : "show")}</span>
               {doubt && doubtSaid ? (
                 <>
@@ -65,7 +73,7 @@ export function ItemLine({ row, short, doubtSaid }: ItemLineProps) {
             {reason ? (
               <span className="block text-xs text-pretty text-ink-soft">{reason}</span>
             ) : oneLine ? null : (
-              <span className="block truncate text-xs text-ink-soft">
+              <span className="block text-xs text-ink-soft">
                 {t.rich(item.priceSource === "custom" ? "lineFiguresCustom" : "lineFigures", {
                   price: () => <ItemAmount dollars={item.price} receipt={receipt} />,
                   regular: () => <ItemAmount dollars={item.regularPrice} receipt={receipt} />,

@@ -74,8 +74,8 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
   }
 
   /**
-   * After a correction: says that another name is compared with another product (receipts-107), and offers to say the
-   * same of the other lines of the product, or to take the new comparison back.
+   * After a correction: says that another name is compared with another product and offers to take that back
+   * (receipts-107), or else to say the same of the other lines of the product.
    */
   function tellChanged(
     change: ItemChange,
@@ -89,11 +89,13 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     const done = {
       title: t(`done.${change === "selection" ? "details" : change}`),
       tone: "success" as const,
-      ...(moved ? { description: comparisonWords(item, stored) } : {}),
     };
-    if (others.length === 0) {
+    if (moved) {
       const before = { matchedProductId: item.matchedProductId };
-      return toastUndo(done, () => void applyAndToast([[stored, before]]));
+      return toastUndo(
+        { ...done, description: comparisonWords(item, stored) },
+        () => void applyAndToast([[stored, before]]),
+      );
     }
     toast({
       ...done,

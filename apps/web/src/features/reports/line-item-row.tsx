@@ -8,6 +8,7 @@ import clsx from "clsx";
 import type { Ref } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, RowHeader } from "@/components/table";
+import { Tooltip } from "@/components/tooltip";
 import { ItemCommentsButton } from "@/features/claim/comments/item-comments-button";
 import { Allowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
@@ -86,8 +87,18 @@ export function LineItemTableRow({ row, index, actions, choosing, ref }: LineIte
         <EditableValue label={t("editRegular", { name })} onEdit={() => actions.edit(row, "regularPrice")}>
           {formatMoney(row.regularPrice, locale)}
         </EditableValue>
-        <span className="block text-xs text-ink-faint" title={row.priceBasis}>
-          {sources(row.priceSource)}
+        <span className="block text-xs text-ink-faint">
+          <Tooltip text={row.priceBasis}>
+            {(described) => (
+              <button
+                type="button"
+                {...described}
+                className="min-h-6 rounded-sm text-right underline decoration-dotted underline-offset-2 print:no-underline"
+              >
+                {sources(row.priceSource)}
+              </button>
+            )}
+          </Tooltip>
         </span>
       </Cell>
       <Cell numeric className="font-semibold text-claim">

@@ -30,7 +30,9 @@ export function LookUpFirst({ data }: { data: YearByProduct }) {
   if (!data.warnsOfEstimates)
     return (
       <details className="mt-4 text-sm">
-        <summary className="cursor-pointer font-semibold">{t("title")}</summary>
+        <summary className="cursor-pointer content-center font-semibold pointer-coarse:min-h-11">
+          {t("title")}
+        </summary>
         {list}
       </details>
     );

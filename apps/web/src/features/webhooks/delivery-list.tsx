@@ -1,4 +1,5 @@
-import { useTranslations } from "use-intl";
+import { formatMoment } from "@gf-ledger/domain/calendar/format-moment";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
@@ -8,15 +9,15 @@ import { EVENT_KEYS } from "./event-keys";
 
 interface DeliveryListProps {
   webhookId: string;
-  moment: Intl.DateTimeFormat;
 }
 
 /** While it is looked at, the log follows what happens. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** The last messages to a webhook, each with how its last try ended and a button to send it again (api-42). */
-export function DeliveryList({ webhookId, moment }: DeliveryListProps) {
+export function DeliveryList({ webhookId }: DeliveryListProps) {
   const t = useTranslations("webhooks");
+  const locale = useLocale();
   const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data } = trpc.webhooks.deliveries.useQuery({ id: webhookId }, { refetchInterval: LOOK_AGAIN_MS });
@@ -36,7 +37,7 @@ export function DeliveryList({ webhookId, moment }: DeliveryListProps) {
           <span className="min-w-0 wrap-anywhere">
             {t("message", {
               event: t(`event.${EVENT_KEYS[type]}`),
-              at: moment.format(new Date(createdAt)),
+              at: formatMoment(createdAt, locale),
               status,
               attempts,
             })}{" "}

@@ -1,3 +1,4 @@
+import { formatMoment } from "@gf-ledger/domain/calendar/format-moment";
 import { type ReactNode, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
@@ -19,7 +20,6 @@ export function WebhookEntry({ webhook, onDelete }: WebhookEntryProps) {
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const { id, url, events, deliveredAt, pausedAt, missedAt } = webhook;
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const hidden = { url, hidden: (words: ReactNode) => <span className="sr-only">{words}</span> };
   return (
     <li className="flex flex-col gap-3 py-3">
@@ -37,12 +37,12 @@ export function WebhookEntry({ webhook, onDelete }: WebhookEntryProps) {
           <p className="text-sm text-ink-soft">
             {t("reached", {
               reached: deliveredAt ? "yes" : "no",
-              at: deliveredAt ? moment.format(new Date(deliveredAt)) : "",
+              at: deliveredAt ? formatMoment(deliveredAt, locale) : "",
             })}
           </p>
           {pausedAt ? <p className="text-sm text-ink-soft">{t("pausedText")}</p> : null}
           {missedAt ? (
-            <p className="text-sm text-warn">{t("missed", { at: moment.format(new Date(missedAt)) })}</p>
+            <p className="text-sm text-warn">{t("missed", { at: formatMoment(missedAt, locale) })}</p>
           ) : null}
         </div>
         <div className="flex flex-wrap gap-2">
@@ -54,7 +54,7 @@ export function WebhookEntry({ webhook, onDelete }: WebhookEntryProps) {
           </Button>
         </div>
       </div>
-      {open ? <DeliveryList webhookId={id} moment={moment} /> : null}
+      {open ? <DeliveryList webhookId={id} /> : null}
     </li>
   );
 }

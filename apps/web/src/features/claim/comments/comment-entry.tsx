@@ -1,6 +1,7 @@
 "use client";
 
 import type { CommentView } from "@gf-ledger/domain/account/household-access";
+import { formatMoment } from "@gf-ledger/domain/calendar/format-moment";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
@@ -14,7 +15,10 @@ function ItemOfComment({ comment: { lineItem, purchaseDate } }: { comment: Comme
   if (lineItem === null || purchaseDate === null) return null;
   const asked = new URLSearchParams({ year: purchaseDate.slice(0, 4), q: lineItem.slice(0, 100) });
   return (
-    <IntentLink href={`/reports?${asked}`} className="link wrap-anywhere">
+    <IntentLink
+      href={`/reports?${asked}`}
+      className="font-semibold text-brand underline underline-offset-2 wrap-anywhere"
+    >
       {t("about", { item: lineItem })}
     </IntentLink>
   );
@@ -34,7 +38,6 @@ export function CommentEntry({ claimId, comment, onAnswer }: CommentEntryProps) 
   const { settle, remove } = useCommentChanges(claimId);
   const { id, own, settled, createdAt } = comment;
   const author = own ? t("you") : comment.author;
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const deletion = (
     <Button
       tone="quiet"
@@ -50,7 +53,7 @@ export function CommentEntry({ claimId, comment, onAnswer }: CommentEntryProps) 
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
         <span className="font-medium text-ink wrap-anywhere">{author}</span>
         {onAnswer ? <ItemOfComment comment={comment} /> : null}
-        <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatMoment(createdAt, locale)}</time>
         {settled ? <Badge>{t("done")}</Badge> : null}
       </p>
       <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{comment.text}</p>

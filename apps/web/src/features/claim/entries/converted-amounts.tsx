@@ -11,7 +11,7 @@ export function ConvertedAmounts({ rates }: { rates: ClaimRatesView }) {
   const { converted, moreConverted, currency } = rates;
   return (
     <details className="mt-2 text-sm">
-      <summary className="link cursor-pointer py-2">
+      <summary className="cursor-pointer content-center py-2 pointer-coarse:min-h-11">
         {t("converted", { amounts: converted.length + moreConverted })}
       </summary>
       <ul aria-label={t("list")} className="max-h-96 divide-y divide-line overflow-y-auto">

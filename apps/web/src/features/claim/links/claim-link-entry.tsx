@@ -2,6 +2,7 @@
 
 import type { ClaimLinkView } from "@gf-ledger/claim/file/claim-link";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { formatMoment } from "@gf-ledger/domain/calendar/format-moment";
 import { deviceName } from "@gf-ledger/messages/device-name";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
@@ -19,7 +20,6 @@ export function ClaimLinkEntry({ link, onWithdraw: onRevoke }: ClaimLinkEntryPro
   const common = useTranslations("common");
   const locale = useLocale();
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const isOver = link.expiresAt <= new Date().toISOString();
   const mayChange = useAllowed("change");
   const state = link.revokedAt
@@ -66,7 +66,9 @@ export function ClaimLinkEntry({ link, onWithdraw: onRevoke }: ClaimLinkEntryPro
         <p className="mt-1 text-sm text-ink-soft">{t("neverOpened")}</p>
       ) : (
         <details className="mt-2 text-sm">
-          <summary className="min-h-6 cursor-pointer">{t("log", { count: link.openingCount })}</summary>
+          <summary className="min-h-6 cursor-pointer content-center pointer-coarse:min-h-11">
+            {t("log", { count: link.openingCount })}
+          </summary>
           {link.openingCount > link.openings.length ? (
             <p className="mt-2">{t("newest", { count: String(link.openings.length) })}</p>
           ) : null}
@@ -74,7 +76,7 @@ export function ClaimLinkEntry({ link, onWithdraw: onRevoke }: ClaimLinkEntryPro
             {link.openings.map(({ openedAt, what, userAgent }) => (
               <li key={`${openedAt} ${what}`} className="flex flex-wrap gap-x-3">
                 <time dateTime={openedAt} className="figures text-ink-soft">
-                  {moment.format(new Date(openedAt))}
+                  {formatMoment(openedAt, locale)}
                 </time>
                 <span>
                   {t("by", {

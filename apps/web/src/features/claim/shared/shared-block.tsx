@@ -1,5 +1,6 @@
 import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { UNITS } from "@gf-ledger/domain/size/unit";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
@@ -12,7 +13,12 @@ interface SharedBlockProps {
 /** People whose expenses share one line of the return, with a row a product. */
 export function SharedBlock({ block, claim }: SharedBlockProps) {
   const t = useTranslations("sharedClaim");
+  const units = useTranslations("food.unit");
   const locale = useLocale();
+  const unitWords = (unit: string) => {
+    const known = UNITS.find((one) => one === unit);
+    return known === undefined ? unit : units(known);
+  };
   const money = (dollars: number) => formatMoney(dollars, locale, claim.currency);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const line = block.line
@@ -44,7 +50,7 @@ export function SharedBlock({ block, claim }: SharedBlockProps) {
                 <RowHeader className="wrap-anywhere">
                   {row.name}
                   <span className="block text-xs font-normal text-ink-soft">
-                    {row.size && row.unit ? `${number.format(row.size)}\u00A0${row.unit}` : null}
+                    {row.size && row.unit ? `${number.format(row.size)}\u00A0${unitWords(row.unit)}` : null}
                     {row.sizeCompared ? null : ` ${t("sizeNotCompared")}`}
                   </span>
                 </RowHeader>
