@@ -94,6 +94,40 @@ describe("claim-64 this amount into that line", () => {
   });
 });
 
+describe("claim-64 whose return it is in the United States", () => {
+  async function couple(partnerDiedOn?: string) {
+    const person = await testApp.signIn(undefined, "us");
+    await household(testApp, person, 2025, [
+      { name: "Ann", relation: "self", celiac: true },
+      { name: "Bob", relation: "spouse", ...(partnerDiedOn ? { diedOn: partnerDiedOn } : {}) },
+    ]);
+    await logged(testApp, person, [extraOf(12, "2025-03-03", { currency: "USD" })]);
+    const { id } = await person.call.claims.create({ taxYear: 2025 });
+    return async (filingStatus: "joint" | "married-separately" | "surviving-spouse" | null) => {
+      await person.call.claims.change({ id, worthInputs: { filingStatus } });
+      return [(await person.call.claims.returnLines({ id })).enteredBy, await csvOf(person, id)] as const;
+    };
+  }
+
+  test.each([
+    ["joint", undefined, "On the return of Ann and Bob."],
+    ["joint", "2025-06-01", "On the return of Ann and Bob."],
+    ["joint", "2024-06-01", "On the return of Ann."],
+    ["married-separately", undefined, "On the return of Ann."],
+    ["surviving-spouse", "2024-06-01", "On the return of Ann."],
+    [null, "2024-06-01", "On the return of Ann."],
+    [
+      null,
+      undefined,
+      "On the return of Ann; on a joint return, of Ann and Bob. Say the filing status to see which.",
+    ],
+  ] as const)("filed as %s, the partner's death %s: %s", async (filingStatus, diedOn, said) => {
+    const [onPage, inTable] = await (await couple(diedOn))(filingStatus);
+    expect(onPage).toBe(said);
+    expect(inTable).toContain(said);
+  });
+});
+
 describe("claim-65 after a correction", () => {
   test("case m: 120.00 of the physiotherapy come back; adjusted, a second correction starts from there", async () => {
     const { call, id, physio, person } = await claimOfPhysiotherapy(testApp);

@@ -209,7 +209,7 @@ describe("claim-17 claim-18 changes in the report", () => {
     const { text } = await report({ ...filed, changes: [change, inputs] });
     for (const words of [
       "Changes after filing",
-      "line item: GF rye loaf, Mar 3, 2025, removed",
+      "Line item: GF rye loaf, Mar 3, 2025, removed",
       change.changedBy,
       "GF rye loaf",
       "It was not mine",

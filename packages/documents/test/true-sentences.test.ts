@@ -60,6 +60,14 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/What to keep/g, own],
   [/Keep all of it until [A-Z]\w+ \d+, \d{4}\./g, own],
   [/Keep what another claim uses until that one's day too/g, own],
+  [
+    /When you filed, you said that nothing more will be paid back\./g,
+    (all, to) => own(all, to) && all.moreRepayments === false,
+  ],
+  [
+    /When you filed, you said that some of this will still be paid back\./g,
+    (all, to) => own(all, to) && all.moreRepayments === true,
+  ],
   [/and what to check and to keep/g, (_all, to) => to === "yourself"],
 ];
 /** So many of the first may be missing where they would be true. */
@@ -72,6 +80,16 @@ const restsOn = { evidence: 8_369, yourWord: 547, published: 0, estimate: 6_895 
 const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
   "a draft": { status: "draft", filed: null },
   "filed in time": { status: "filed", filed: filed("2026-03-14") },
+  "filed with nothing more to be paid back": {
+    status: "filed",
+    filed: filed("2026-03-14"),
+    moreRepayments: false,
+  },
+  "filed with more to be paid back": {
+    status: "filed",
+    filed: filed("2026-03-14"),
+    moreRepayments: true,
+  },
   "filed late": { status: "filed", filed: filed("2026-11-26") },
   "filed elsewhere": { status: "filed", filed: filed("2026-03-14", true) },
   "on a final return": {

@@ -47,9 +47,9 @@ function sendSentence({ edition, people, taxYear, returnLines }: ClaimDocuments)
   return isOnIt ? ("send.withFinalReturn" as const) : ("send.besideFinalReturn" as const);
 }
 
-/** Until when it is kept, from when that counts, and whether to send it. */
+/** Until when it is kept, from when that counts, whether to send it, and what was said of money that comes back. */
 export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
-  const { edition, locale, taxYear, people, filed } = documents;
+  const { edition, locale, taxYear, people, filed, moreRepayments } = documents;
   const { checklist } = documentWords(documents);
   const filedOn = filed?.on ?? null;
   const until = formatDate(keepRecordsUntil(edition, taxYear, people, filedOn), locale);
@@ -61,6 +61,7 @@ export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
       : checklist(`fromLate.${edition}`, { date: formatDate(late, locale) }),
     checklist("longer"),
     checklist(sendSentence(documents)),
+    ...(moreRepayments === null ? [] : [checklist(`moreRepayments.${moreRepayments ? "yes" : "no"}`)]),
   ];
 }
 

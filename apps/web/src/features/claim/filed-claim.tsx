@@ -58,6 +58,9 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
             <dt className="text-ink-soft">{t("sha256")}</dt>
             <dd className="min-w-0 font-mono text-xs break-all">{claim.snapshotSha256}</dd>
           </dl>
+          {data.moreRepayments === null ? null : (
+            <p className="mt-4 text-sm">{t(`moreRepayments.${data.moreRepayments ? "yes" : "no"}`)}</p>
+          )}
           <ClaimVersions claimId={claim.id} versions={data.versions} />
           {claim.status === "filed" ? (
             <Allowed to="change">
