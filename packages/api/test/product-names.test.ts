@@ -1,5 +1,6 @@
 import { FRENCH_NAMES } from "@gf-ledger/catalogue/french-names";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { STATCAN_FOODS_IN_FRENCH } from "@gf-ledger/messages/statcan-foods";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { readItem, reading } from "./support/reading";
@@ -24,12 +25,14 @@ afterAll(() => testApp.close());
 
 const inFrench = () => createCaller({ ...person.context, locale: "fr-CA" });
 const frenchOf = (name: string | null | undefined) => FRENCH_NAMES.get(name ?? "");
+const foodInFrench = (what: string) => STATCAN_FOODS_IN_FRENCH.get(what) ?? what;
 /** A published price's source as French says it (prices-35). */
 const sourceInFrench = (source: string | null) =>
   source
     ?.replace(/, by size(.*)$/, (_words, ratio) => `, selon le format${ratio.replace(".", ",")}`)
     .replace(/^Estimated from /, "Estimé à partir de : ")
     .replace("Statistics Canada, table ", "Statistique Canada, tableau ")
+    .replace(/: ([^:]*) \((\d{4}-\d\d)\)/, (_words, what, month) => `: ${foodInFrench(what)} (${month})`)
     .replaceAll(/\s?: /g, "\u00A0: ");
 /** A catalogue product as French names it. */
 const inFrenchWords = <Product extends { readonly name: string; readonly source: string }>(

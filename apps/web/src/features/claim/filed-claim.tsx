@@ -53,14 +53,17 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
           <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
             <dt className="text-ink-soft">{t("period")}</dt>
             <dd>{claim.period ? periodWords(claim.period) : ""}</dd>
+            {data.moreRepayments === null ? null : (
+              <>
+                <dt className="text-ink-soft">{t("moreRepayments.title")}</dt>
+                <dd>{t(`moreRepayments.${data.moreRepayments ? "yes" : "no"}`)}</dd>
+              </>
+            )}
             <dt className="text-ink-soft">{t("snapshot")}</dt>
             <dd>{onDay(claim.snapshotAt)}</dd>
             <dt className="text-ink-soft">{t("sha256")}</dt>
             <dd className="min-w-0 font-mono text-xs break-all">{claim.snapshotSha256}</dd>
           </dl>
-          {data.moreRepayments === null ? null : (
-            <p className="mt-4 text-sm">{t(`moreRepayments.${data.moreRepayments ? "yes" : "no"}`)}</p>
-          )}
           <ClaimVersions claimId={claim.id} versions={data.versions} />
           {claim.status === "filed" ? (
             <Allowed to="change">

@@ -1,0 +1,37 @@
+/**
+ * Foods of Statistics Canada's table 18-10-0245-01 by their English label, as the table's French edition calls them:
+ * read in public copies of it (November 2026), to the letter. A food whose French label was not read is not here.
+ */
+export const STATCAN_FOODS_IN_FRENCH: ReadonlyMap<string, string> = new Map([
+  ["Apples, per kilogram", "Pommes, par kilogramme"],
+  ["Avocado, unit", "Avocat, unité"],
+  ["Bananas, per kilogram", "Bananes, par kilogramme"],
+  ["Broccoli, unit", "Brocoli, unité"],
+  ["Canned pear, 398 millilitres", "Poire en conserve, 398 millilitres"],
+  ["Canned salmon, 213 grams", "Saumon en conserve, 213 grammes"],
+  ["Canned soup, 284 millilitres", "Soupe en conserve, 284 millilitres"],
+  ["Canned tomatoes, 796 millilitres", "Tomates en conserve, 796 millilitres"],
+  ["Cantaloupe, unit", "Cantaloup, unité"],
+  ["Chicken breasts, per kilogram", "Poitrines de poulet, par kilogramme"],
+  ["Dry or fresh pasta, 500 grams", "Pâtes sèches ou fraîches, 500 grammes"],
+  ["Eggs, 1 dozen", "Oeufs, 1 douzaine"],
+  ["Frozen broccoli, 500 grams", "Brocoli surgelé, 500 grammes"],
+  ["Frozen french fried potatoes, 750 grams", "Pommes de terre frites surgelées, 750 grammes"],
+  ["Frozen strawberries, 600 grams", "Fraises surgelé, 600 grammes"],
+  ["Ground beef, per kilogram", "Boeuf haché, par kilogramme"],
+  ["Hummus, 227 grams", "Houmous, 227 grammes"],
+  ["Milk, 2 litres", "Lait, 2 litres"],
+  ["Onions, per kilogram", "Oignons, par kilogramme"],
+  ["Orange juice, 2 litres", "Jus d’orange, 2 litres"],
+  ["Oranges, per kilogram", "Oranges, par kilogramme"],
+  ["Pears, per kilogram", "Poires, par kilogramme"],
+  ["Potatoes, 4.54 kilograms", "Pommes de terre, 4,54 kilogrammes"],
+  ["Roasted or ground coffee, 340 grams", "Café torréfié ou moulu, 340 grammes"],
+  ["Romaine lettuce, unit", "Laitue romaine, unité"],
+  ["Salmon, per kilogram", "Saumon, par kilogramme"],
+  ["Strawberries, 454 grams", "Fraises, 454 grammes"],
+  ["Tomatoes, per kilogram", "Tomates, par kilogramme"],
+  ["White bread, 675 grams", "Pain blanc, 675 grammes"],
+  ["White rice, 2 kilograms", "Riz blanc, 2 kilogrammes"],
+  ["Whole chicken, per kilogram", "Poulet entier, par kilogramme"],
+]);
