@@ -31,6 +31,11 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     (all, to) => to === undefined && all.comparators.some(({ ground }) => ground === "published"),
   ],
   [/On published averages/g, own],
+  [
+    /The partner who lived with \w+ may file by the same day/g,
+    ({ people, taxYear }) =>
+      people.some(({ relation, diedOn }) => relation === "spouse" && diedOn?.startsWith(`${taxYear}-`)),
+  ],
   [/Checklist: what to keep/g, own],
   [
     /\(for the 12-month period\)/g,
@@ -71,7 +76,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/and what to check and to keep/g, (_all, to) => to === "yourself"],
 ];
 /** So many of the first may be missing where they would be true. */
-const SOMETIMES = 6;
+const SOMETIMES = 7;
 const WORDS = /\b(?:same|published|filed|keep|twelve|12-month|calendar year)\b/gi;
 
 const filed = (on: string, elsewhere = false) => ({ on, sha256: "ab".repeat(32), elsewhere });
@@ -97,6 +102,16 @@ const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
       one.relation === "self" ? { ...one, diedOn: "2025-11-14" } : one,
     ),
   },
+  "beside a final return": {
+    people: [
+      ...householdDocuments().people,
+      ...householdDocuments().people.flatMap((one) =>
+        one.relation === "self"
+          ? [{ ...one, id: "ben", name: "Ben", relation: "spouse" as const, diedOn: "2025-11-14" }]
+          : [],
+      ),
+    ],
+  },
   "in the United States": { edition: "us", locale: "en-US", currency: "USD" },
   "around a death": {
     period: { ...PERIOD, ofPersons: [{ personId: "mia", from: "2024-01-01", to: "2025-12-31" }] },
@@ -112,13 +127,16 @@ const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
   },
 };
 
-/** All words of the papers that an audience gets: the report, its tables as CSV, and the checklist. */
+/** All words of the papers that an audience gets: the report, its sheets and CSV files, and the checklist. */
 async function wordsOf(documents: ClaimDocuments, audience: Audience | undefined): Promise<string> {
   const { text } = await readPdf(writeReport({ ...toRead(documents), audience }, FONTS));
   const parts = [text];
   for (const { of, tableOf } of CLAIM_TABLES)
-    if (isFor(of, audience))
-      for await (const part of tableCsv(async () => tableOf(documents))) parts.push(part);
+    if (isFor(of, audience)) {
+      // What stands above a sheet is in the workbook alone.
+      parts.push(JSON.stringify(tableOf(documents, audience).facts));
+      for await (const part of tableCsv(async () => tableOf(documents, audience))) parts.push(part);
+    }
   if (isFor("yourself", audience)) parts.push(checklistText(documents));
   return parts.join("\n").replace(/\s+/g, " ");
 }
