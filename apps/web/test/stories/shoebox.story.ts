@@ -43,7 +43,7 @@ test("receipts-108 receipts-109 reports-58 a shoebox of receipts: photos in one 
   await person.call("POST", "/api/payments/create-subscription", {});
   const photos: Parameters<typeof choosePhotos>[1][] = [];
   for await (const { image } of familyReceipts(RECEIPTS))
-    photos.push({ name: `receipt-${photos.length + 1}.jpg`, mimeType: "image/jpeg", buffer: image });
+    photos.push({ name: `receipt-${photos.length + 1}.jpg`, mimeType: "image/jpeg", buffer: Buffer.from(image) });
   did("photo", RECEIPTS);
 
   await openUpload(page);
