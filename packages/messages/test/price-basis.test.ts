@@ -170,8 +170,8 @@ describe("prices-35 a published food is called as its office calls it in the rea
   it.each([
     ["White bread, 675 grams", "statcan", /: Pain blanc, 675 grammes \(2026-07\)$/],
     ["Dry or fresh pasta, 500 grams", "statcan", /: Pâtes sèches ou fraîches, 500 grammes \(2026-07\)$/],
-    // One whose French label was not read, and one of an office without a French table, keep the name they have.
-    ["Cereal, 400 grams", "statcan", /: Cereal, 400 grams \(2026-07\)$/],
+    // One whose French label was not read is translated, and said to be; an office without a French table stays English.
+    ["Cereal, 400 grams", "statcan", /: céréales, 400 grammes \(notre traduction\) \(2026-07\)$/],
     ["White bread, 675 grams", "bls", /: White bread, 675 grams \(2026-07\)$/],
   ] as const)("%s of %s", (what, publisher, said) => {
     expect(french.origin(origin(what, publisher))).toMatch(said);

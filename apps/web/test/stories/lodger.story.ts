@@ -40,7 +40,9 @@ test.each([
     await page.getByRole("button", { name: "Add a person" }).click();
     const form = page.getByRole("dialog", { name: "Add a person" });
     await form.getByLabel("Name", { exact: true }).fill("Leo");
-    await form.getByLabel("Who this is to you").selectOption({ label: "None of these: lodger, friend, cousin" });
+    await form
+      .getByLabel("Who this is to you")
+      .selectOption({ label: "None of these: lodger, friend, cousin" });
     await form.getByText(WORDS[edition].condition).waitFor();
     await form.getByLabel(/^Has celiac disease/).check();
     expect(await form.getByLabel(/income of 2025/).count()).toBe(0);
@@ -50,7 +52,9 @@ test.each([
     await page.getByText(WORDS[edition].onReturn).waitFor();
     await page.getByRole("button", { name: "You: 50% of everything" }).click();
     await page.getByRole("button", { name: "Leo: 50% of everything" }).click();
-    await expect.poll(async () => JSON.stringify(await ask("people.shares"))).toMatch(/"share":0.5.*"share":0.5/);
+    await expect
+      .poll(async () => JSON.stringify(await ask("people.shares")))
+      .toMatch(/"share":0.5.*"share":0.5/);
     await looks("people");
 
     await page.goto(address("/claim?year=2025", edition));

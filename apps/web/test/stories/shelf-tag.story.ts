@@ -3,6 +3,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { tablePhoto } from "./support/other-photos";
 import { tinyPhoto } from "./support/photos";
 import { address } from "./support/product";
 import { packagePhoto, shelfTagPhoto } from "./support/shelf-tag";
@@ -59,8 +60,11 @@ test.each([
     await page.goto(address("/price-book?year=2025"));
     const sizes = page.getByRole("region", { name: "One product of 2025 without a size" });
     const field = sizes.getByLabel("Size of one package of GF Penne", { exact: true });
-    await sizes.getByLabel("Photograph the package").setInputFiles(await tinyPhoto("blurred.jpg"));
-    await page.getByText(/^No size was found on this photo/).first().waitFor({ timeout: 60_000 });
+    await sizes.getByLabel("Photograph the package").setInputFiles(await tablePhoto());
+    await page
+      .getByText(/^No size was found on this photo/)
+      .first()
+      .waitFor({ timeout: 60_000 });
     expect(await field.inputValue()).toBe("");
     await sizes.getByLabel("Photograph the package").setInputFiles(await packagePhoto());
     await expect.poll(() => field.inputValue(), { timeout: 60_000 }).toBe("340");
@@ -70,7 +74,9 @@ test.each([
       await page.screenshot({ path: `${process.env.STORY_PICTURES}/package-${where}.png`, fullPage: true });
     await sizes.getByRole("button", { name: "Save 1 size" }).click();
     await sizes.waitFor({ state: "detached" });
-    const { lineItems } = (await ask("taxReport.lineItems")) as { lineItems: { size: number; unit: string }[] };
+    const { lineItems } = (await ask("taxReport.lineItems")) as {
+      lineItems: { size: number; unit: string }[];
+    };
     expect(lineItems.map(({ size, unit }) => [size, unit])).toEqual([
       [340, "g"],
       [340, "g"],
