@@ -108,7 +108,10 @@ describe("claim-64 whose return it is in the United States", () => {
     const { id } = await person.call.claims.create({ taxYear: 2025 });
     return async (filingStatus: "joint" | "married-separately" | "surviving-spouse" | null) => {
       await person.call.claims.change({ id, worthInputs: { filingStatus } });
-      return [(await person.call.claims.returnLines({ id })).enteredBy, (await sheetOf(person, id)).facts] as const;
+      return [
+        (await person.call.claims.returnLines({ id })).enteredBy,
+        (await sheetOf(person, id)).facts,
+      ] as const;
     };
   }
 

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { familyReceipts, YEAR } from "../../bench/shoebox/family-receipts";
@@ -7,6 +8,7 @@ import { PHONE, signedIn } from "./support/browser";
 import { choosePhotos, openUpload } from "./support/photos";
 import { address } from "./support/product";
 
+const PICTURES = process.env.STORY_PICTURES;
 /** A fifth of the shoebox, so that the story stays short: the reader reads each photo as it reads a person's own. */
 const RECEIPTS = 12;
 const SHOEBOX = 60;
@@ -69,11 +71,10 @@ test("receipts-108 receipts-109 reports-58 a shoebox of receipts: photos in one 
   await page.getByText(`${sure} receipts saved`).first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  console.log(JSON.stringify(await toCheck()));
+  const left = await toCheck();
   const sizes = page.getByRole("region", { name: new RegExp(`products? of ${YEAR} without a size`) });
   await tap(sizes.getByRole("heading"));
   const fields = await sizes.getByRole("textbox").or(sizes.getByRole("spinbutton")).all();
-  console.log(fields.length);
   for (const field of fields) if ((await field.inputValue()) === "") await type(field, "400");
   await tap(sizes.getByRole("button", { name: /^Save \d+ sizes?$/ }));
   await sizes.waitFor({ state: "detached" });
@@ -95,6 +96,6 @@ test("receipts-108 receipts-109 reports-58 a shoebox of receipts: photos in one 
   const seconds = Math.round((performance.now() - began) / 1000);
   const minutes =
     Object.entries(acts).reduce((sum, [act, times]) => sum + SECONDS[act as Act] * times, 0) / 60;
-  console.log(JSON.stringify({ acts, seconds, minutes }));
+  if (PICTURES) await writeFile(`${PICTURES}/shoebox.json`, JSON.stringify({ acts, seconds, minutes, left }));
   expect((minutes * SHOEBOX) / RECEIPTS).toBeLessThan(MINUTES);
 }, 240_000);
