@@ -55,7 +55,9 @@ test.each([
     const { page, ask, allow } = await signedIn(viewport, "ca", { colorScheme });
     allow(/422/);
     await fillAccount(page, {
-      lineItems: [1, 2].map(() => lineItemRecord({ name: "GF Penne", size: null, unit: null })),
+      lineItems: [1, 2].map(() =>
+        lineItemRecord({ name: "GF Penne", priceSource: "catalogue", sizeCompared: false }),
+      ),
     });
     await page.goto(address("/price-book?year=2025"));
     const sizes = page.getByRole("region", { name: "One product of 2025 without a size" });

@@ -79,6 +79,12 @@ test("receipts-108 receipts-109 reports-58 a shoebox of receipts: photos in one 
   await tap(sizes.getByRole("button", { name: /^Save \d+ sizes?$/ }));
   await sizes.waitFor({ state: "detached" });
 
+  await open(page, `/people?year=${YEAR}`);
+  await tap(page.getByRole("button", { name: "Change You" }));
+  const own = page.getByRole("dialog", { name: "Your details" });
+  await type(own.getByLabel(`Net income of ${YEAR}`), "42000");
+  await tap(own.getByRole("button", { name: "Save" }));
+  await own.waitFor({ state: "detached" });
   await open(page, `/claim?year=${YEAR}`);
   await tap(page.getByRole("button", { name: `Start the claim for ${YEAR}` }));
   await page.getByLabel("Province or territory on December 31").selectOption("ON");
