@@ -61,6 +61,8 @@ test.each([
     await page.getByRole("button", { name: "Start the claim for 2025" }).click();
     // 900.00 less 100.00, of which the claimant eats one half.
     await page.getByText("$400.00").first().waitFor();
+    const letters = page.getByRole("listitem").filter({ hasText: "Enter the practitioner's letter" });
+    expect(await letters.first().textContent()).toContain("1 left");
     await page.getByText("This amount into that line").waitFor();
     expect(await page.locator("#return-lines").getByText(WORDS[edition].line).count()).toBe(0);
     expect(await page.getByText("$800.00").count()).toBe(0);

@@ -1,4 +1,5 @@
 import { finalReturns } from "@gf-ledger/claim/file/final-returns";
+import { peopleClaimedFor } from "@gf-ledger/claim/people/dependants";
 import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
@@ -24,9 +25,9 @@ function entererOf(documents: ClaimDocuments, print: Printing): [string, string]
 }
 
 function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
-  const { people, period } = documents;
+  const { people, period, edition, taxYear } = documents;
   const { report } = print.words;
-  const celiac = people.filter((person) => person.celiac).map(({ name }) => name);
+  const celiac = peopleClaimedFor(people, edition, taxYear).map(({ name }) => name);
   const rows: [string, string][] = [
     [report("facts.name"), claimantName(documents)],
     ...entererOf(documents, print),
