@@ -94,7 +94,7 @@ describe("accounts-53 claims and the record of changes", () => {
     const person = await testApp.signIn();
     await logged(testApp, person, [extraOf(10, "2025-03-03"), extraOf(4, "2025-04-03")]);
     const { id } = await person.call.claims.create({ taxYear: 2025 });
-    await person.call.claims.file({ id, why: "Sent with the return" });
+    await person.call.claims.file({ id, why: "Sent with the return", moreRepayments: false });
     return { person, id };
   }
 
@@ -126,6 +126,7 @@ describe("accounts-53 claims and the record of changes", () => {
     const changes = await other.call.claims.changes({ id: claim?.id ?? "" });
     expect(changes).toMatchObject({
       difference: [],
+      moreRepayments: false,
       amountFiled: before.amountFiled,
       amountNow: before.amountNow,
     });

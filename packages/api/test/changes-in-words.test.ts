@@ -133,7 +133,7 @@ describe("claim-66 what changed since filing, in words and amounts", () => {
     const french = createCaller({ ...person.context, locale: "fr-CA", ownLocale: "fr-CA" });
     const { inWords } = await french.claims.changes({ id });
     expect(inWords?.fields).toMatchObject([
-      { what: "article", field: "prix", old: "11,00\u00A0$", new: "9,00\u00A0$" },
+      { what: "Article", field: "prix", old: "11,00\u00A0$", new: "9,00\u00A0$" },
     ]);
   });
 });

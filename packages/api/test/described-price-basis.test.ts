@@ -66,7 +66,7 @@ describe("claim-27 where a regular price comes from is said in each language fro
         carriedBy,
       },
       `Average price of White Bread, 675 g brought to 500 g. Measured: ${STATCAN}. Brought from 2026-07 to 2026-03 by the food price index (190.1 to 188.4, the nearest months known), so an estimate.`,
-      "Prix moyen\u00A0: pain blanc, 675\u00A0g, prix ramené à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). " +
+      "Prix moyen\u00A0: pain blanc, 675\u00A0g, prix ramené à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: Pain blanc, 675 grammes (2026-07). " +
         "Ramené de juillet 2026 à mars 2026 par l’indice des prix des aliments (de 190,1 à 188,4, les mois connus les plus proches)\u00A0: c’est donc une estimation.",
     ],
     [
@@ -80,7 +80,7 @@ describe("claim-27 where a regular price comes from is said in each language fro
         carriedBy: null,
       },
       `Average price of White Bread, 675 g brought to 500 g. Estimated from ${STATCAN}.`,
-      "Prix moyen\u00A0: pain blanc, 675\u00A0g, prix ramené à 500\u00A0g. Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07).",
+      "Prix moyen\u00A0: pain blanc, 675\u00A0g, prix ramené à 500\u00A0g. Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: Pain blanc, 675 grammes (2026-07).",
     ],
     [
       "as many pieces as the regular package holds, by another name of the piece",
@@ -153,11 +153,11 @@ describe("claim-27 where a regular price comes from is said in each language fro
   );
 
   test.each<[PriceOrigin, english: string, french: string]>([
-    [FIGURE, STATCAN, "Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07)"],
+    [FIGURE, STATCAN, "Statistique Canada, tableau 18-10-0245-01\u00A0: Pain blanc, 675 grammes (2026-07)"],
     [
       { ...FIGURE, region: "CA-BC", estimated: true },
       "Estimated from Statistics Canada, table 18-10-0245-01: White bread, 675 grams, British Columbia (2026-07)",
-      "Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams, Colombie-Britannique (2026-07)",
+      "Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: Pain blanc, 675 grammes, Colombie-Britannique (2026-07)",
     ],
     [{ code: "seen", how: "flyer", url: null }, "a flyer", "une circulaire"],
     [

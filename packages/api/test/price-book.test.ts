@@ -446,6 +446,41 @@ describe("prices-25 a photo of a shelf tag", () => {
   });
 });
 
+describe("reports-70 a photo of a package", () => {
+  const noReceipt = { items: [], totalCents: field(null) };
+  const photo = { image: Buffer.from("hi") };
+
+  test.each([
+    [["GF PENNE", "340 g"], [{ size: 340, unit: "g" }]],
+    [
+      ["Net wt 12 oz", "340 g", "per 55 g"],
+      [
+        { size: 12, unit: "oz" },
+        { size: 340, unit: "g" },
+        { size: 55, unit: "g" },
+      ],
+    ],
+    [["340 G", "340 g"], [{ size: 340, unit: "g" }]],
+  ])("that prints %j proposes its sizes, each once, and nothing is stored", async (printed, sizes) => {
+    const { call, user } = await testApp.signIn();
+    willRead({ ...noReceipt, printed });
+    expect(await call.priceBook.packagePhoto(photo)).toEqual({ sizes });
+    expect(await testApp.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test.each([
+    ["without a size", { ...noReceipt, printed: ["GF PENNE", "SANS GLUTEN"] }],
+    ["without a word", noReceipt],
+    ["that is a receipt", { items: [readItem("GF PENNE 340 G", 449)] }],
+  ])("%s is refused with words that say what to do", async (_what, overrides) => {
+    const { call } = await testApp.signIn();
+    willRead(overrides);
+    expect((await refusalOf(call.priceBook.packagePhoto(photo))).message).toMatch(
+      /^No size was found on this photo\. .* or type it\.$/,
+    );
+  });
+});
+
 describe("prices-26 a better price for line items that are logged", () => {
   test("is previewed, then applied in one transaction, and leaves what the person set", async () => {
     const buyer = await spaghettiBuyer();

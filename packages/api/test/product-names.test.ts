@@ -1,5 +1,7 @@
+import { ANCHORS } from "@gf-ledger/catalogue/derivation/anchors";
 import { FRENCH_NAMES } from "@gf-ledger/catalogue/french-names";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { STATCAN_FOODS_IN_FRENCH, STATCAN_FOODS_TRANSLATED } from "@gf-ledger/messages/statcan-foods";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { readItem, reading } from "./support/reading";
@@ -24,12 +26,17 @@ afterAll(() => testApp.close());
 
 const inFrench = () => createCaller({ ...person.context, locale: "fr-CA" });
 const frenchOf = (name: string | null | undefined) => FRENCH_NAMES.get(name ?? "");
+const foodInFrench = (what: string) => {
+  const translated = STATCAN_FOODS_TRANSLATED.get(what);
+  return translated ? `${translated} (notre traduction)` : (STATCAN_FOODS_IN_FRENCH.get(what) ?? what);
+};
 /** A published price's source as French says it (prices-35). */
 const sourceInFrench = (source: string | null) =>
   source
     ?.replace(/, by size(.*)$/, (_words, ratio) => `, selon le format${ratio.replace(".", ",")}`)
     .replace(/^Estimated from /, "Estimé à partir de : ")
     .replace("Statistics Canada, table ", "Statistique Canada, tableau ")
+    .replace(/: ([^:]*) \((\d{4}-\d\d)\)/, (_words, what, month) => `: ${foodInFrench(what)} (${month})`)
     .replaceAll(/\s?: /g, "\u00A0: ");
 /** A catalogue product as French names it. */
 const inFrenchWords = <Product extends { readonly name: string; readonly source: string }>(
@@ -111,4 +118,14 @@ test("matching-35 what a French reader saves is kept as in English, and each rea
       origin: sourceInFrench(inEnglish.evidence.origin),
     },
   });
+});
+
+test("prices-35 every food of Statistics Canada's table is named in French", () => {
+  const foods = [...ANCHORS.values()].flatMap(({ publisher, what }) =>
+    publisher === "statcan" ? [what] : [],
+  );
+  expect(foods.length).toBeGreaterThan(90);
+  expect(
+    foods.filter((what) => !STATCAN_FOODS_IN_FRENCH.has(what) && !STATCAN_FOODS_TRANSLATED.has(what)),
+  ).toEqual([]);
 });

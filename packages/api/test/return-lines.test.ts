@@ -23,12 +23,15 @@ const paidBack = (expenseId: string, amount: number, date = "2026-02-02") => ({
   expenseIds: [expenseId],
 });
 
-async function csvOf({ context }: Person, id: string): Promise<string> {
+async function sheetOf({ context }: Person, id: string) {
   if (!context.actor) throw new Error("This person is signed in.");
   const prepared = await prepareClaimDocuments({ ...context, actor: context.actor }, { id });
-  const documents = await answerOf(prepared).read();
+  return returnLinesTable(await answerOf(prepared).read());
+}
+
+async function csvOf(person: Person, id: string): Promise<string> {
   const parts: string[] = [];
-  for await (const part of tableCsv(async () => returnLinesTable(documents))) parts.push(part);
+  for await (const part of tableCsv(() => sheetOf(person, id))) parts.push(part);
   return parts.join("");
 }
 
@@ -91,6 +94,43 @@ describe("claim-64 this amount into that line", () => {
     expect(view.doubts).toEqual([
       "Not confirmed: the line numbers of Schedule A, which come from an older Publication 17.",
     ]);
+  });
+});
+
+describe("claim-64 whose return it is in the United States", () => {
+  async function couple(partnerDiedOn?: string) {
+    const person = await testApp.signIn(undefined, "us");
+    await household(testApp, person, 2025, [
+      { name: "Ann", relation: "self", celiac: true },
+      { name: "Bob", relation: "spouse", ...(partnerDiedOn ? { diedOn: partnerDiedOn } : {}) },
+    ]);
+    await logged(testApp, person, [extraOf(12, "2025-03-03", { currency: "USD" })]);
+    const { id } = await person.call.claims.create({ taxYear: 2025 });
+    return async (filingStatus: "joint" | "married-separately" | "surviving-spouse" | null) => {
+      await person.call.claims.change({ id, worthInputs: { filingStatus } });
+      return [
+        (await person.call.claims.returnLines({ id })).enteredBy,
+        (await sheetOf(person, id)).facts,
+      ] as const;
+    };
+  }
+
+  test.each([
+    ["joint", undefined, "On the return of Ann and Bob."],
+    ["joint", "2025-06-01", "On the return of Ann and Bob."],
+    ["joint", "2024-06-01", "On the return of Ann."],
+    ["married-separately", undefined, "On the return of Ann."],
+    ["surviving-spouse", "2024-06-01", "On the return of Ann."],
+    [null, "2024-06-01", "On the return of Ann."],
+    [
+      null,
+      undefined,
+      "On the return of Ann; on a joint return, of Ann and Bob. Say the filing status to see which.",
+    ],
+  ] as const)("filed as %s, the partner's death %s: %s", async (filingStatus, diedOn, said) => {
+    const [onPage, inSheet] = await (await couple(diedOn))(filingStatus);
+    expect(onPage).toBe(said);
+    expect(JSON.stringify(inSheet)).toContain(said);
   });
 });
 

@@ -209,7 +209,7 @@ describe("claim-17 claim-18 changes in the report", () => {
     const { text } = await report({ ...filed, changes: [change, inputs] });
     for (const words of [
       "Changes after filing",
-      "line item: GF rye loaf, Mar 3, 2025, removed",
+      "Line item: GF rye loaf, Mar 3, 2025, removed",
       change.changedBy,
       "GF rye loaf",
       "It was not mine",
@@ -238,4 +238,14 @@ test("claim-51, claim-52 says the window of who died, the final return, and no t
   const french = await report({ ...changes, locale: "fr-CA" });
   expect(french.pages[0]).toContain("du 1er janvier 2024 au 31 décembre 2025");
   expect(french.text).toContain("(pour la période)");
+});
+
+test("claim-55 the report names no lodger among those with celiac disease, and asks no letter for one", async () => {
+  const people = householdDocuments().people.map((one) =>
+    one.name === "Tom" ? { ...one, relation: "none" as const, letter: null } : one,
+  );
+  const { text } = await report({ people });
+  expect(text).toContain("People with celiac disease Mia Period");
+  expect(text).toContain("The practitioner's letter for Mia");
+  expect(text).not.toContain("letter for Tom");
 });

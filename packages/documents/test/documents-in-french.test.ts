@@ -184,7 +184,7 @@ describe("claim-27 the workbook in French", () => {
     expect(sheet?.getRow(2).values).toEqual(
       expect.arrayContaining([
         "la ou le titulaire du compte",
-        "article",
+        "Article",
         "retrait",
         "Schär loaf",
         "Bought for a friend",

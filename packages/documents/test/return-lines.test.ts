@@ -84,7 +84,7 @@ describe("claim-64 this amount into that line, in the papers", () => {
       edition: "us",
       locale: "en-US",
       currency: "USD",
-      returnLines: { ...said, facts: us, claimantId: null, lines: returnLines(us) },
+      returnLines: { ...said, facts: us, claimantId: null, filerIds: ["ann"], lines: returnLines(us) },
     });
     expect(american.text).toContain("Schedule A, line 1 Medical expenses 3,038.11");
     expect(american.text.split("Not confirmed: the line numbers of Schedule A")).toHaveLength(2);

@@ -31,6 +31,11 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     (all, to) => to === undefined && all.comparators.some(({ ground }) => ground === "published"),
   ],
   [/On published averages/g, own],
+  [
+    /The partner who lived with \w+ may file by the same day/g,
+    ({ people, taxYear }) =>
+      people.some(({ relation, diedOn }) => relation === "spouse" && diedOn?.startsWith(`${taxYear}-`)),
+  ],
   [/Checklist: what to keep/g, own],
   [
     /\(for the 12-month period\)/g,
@@ -60,10 +65,18 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/What to keep/g, own],
   [/Keep all of it until [A-Z]\w+ \d+, \d{4}\./g, own],
   [/Keep what another claim uses until that one's day too/g, own],
+  [
+    /When you filed, you said that nothing more will be paid back\./g,
+    (all, to) => own(all, to) && all.moreRepayments === false,
+  ],
+  [
+    /When you filed, you said that some of this will still be paid back\./g,
+    (all, to) => own(all, to) && all.moreRepayments === true,
+  ],
   [/and what to check and to keep/g, (_all, to) => to === "yourself"],
 ];
 /** So many of the first may be missing where they would be true. */
-const SOMETIMES = 6;
+const SOMETIMES = 7;
 const WORDS = /\b(?:same|published|filed|keep|twelve|12-month|calendar year)\b/gi;
 
 const filed = (on: string, elsewhere = false) => ({ on, sha256: "ab".repeat(32), elsewhere });
@@ -72,12 +85,32 @@ const restsOn = { evidence: 8_369, yourWord: 547, published: 0, estimate: 6_895 
 const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
   "a draft": { status: "draft", filed: null },
   "filed in time": { status: "filed", filed: filed("2026-03-14") },
+  "filed with nothing more to be paid back": {
+    status: "filed",
+    filed: filed("2026-03-14"),
+    moreRepayments: false,
+  },
+  "filed with more to be paid back": {
+    status: "filed",
+    filed: filed("2026-03-14"),
+    moreRepayments: true,
+  },
   "filed late": { status: "filed", filed: filed("2026-11-26") },
   "filed elsewhere": { status: "filed", filed: filed("2026-03-14", true) },
   "on a final return": {
     people: householdDocuments().people.map((one) =>
       one.relation === "self" ? { ...one, diedOn: "2025-11-14" } : one,
     ),
+  },
+  "beside a final return": {
+    people: [
+      ...householdDocuments().people,
+      ...householdDocuments().people.flatMap((one) =>
+        one.relation === "self"
+          ? [{ ...one, id: "ben", name: "Ben", relation: "spouse" as const, diedOn: "2025-11-14" }]
+          : [],
+      ),
+    ],
   },
   "in the United States": { edition: "us", locale: "en-US", currency: "USD" },
   "around a death": {
@@ -94,13 +127,16 @@ const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
   },
 };
 
-/** All words of the papers that an audience gets: the report, its tables as CSV, and the checklist. */
+/** All words of the papers that an audience gets: the report, its sheets and CSV files, and the checklist. */
 async function wordsOf(documents: ClaimDocuments, audience: Audience | undefined): Promise<string> {
   const { text } = await readPdf(writeReport({ ...toRead(documents), audience }, FONTS));
   const parts = [text];
   for (const { of, tableOf } of CLAIM_TABLES)
-    if (isFor(of, audience))
-      for await (const part of tableCsv(async () => tableOf(documents))) parts.push(part);
+    if (isFor(of, audience)) {
+      // What stands above a sheet is in the workbook alone.
+      parts.push(JSON.stringify(tableOf(documents, audience).facts));
+      for await (const part of tableCsv(async () => tableOf(documents, audience))) parts.push(part);
+    }
   if (isFor("yourself", audience)) parts.push(checklistText(documents));
   return parts.join("\n").replace(/\s+/g, " ");
 }

@@ -2,8 +2,9 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { PRICE_REGION_CODES } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
-import type { PriceOrigin } from "@gf-ledger/domain/pricing/price-origin";
+import type { PriceOrigin, PricePublisher } from "@gf-ledger/domain/pricing/price-origin";
 import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { STATCAN_FOODS_IN_FRENCH, STATCAN_FOODS_TRANSLATED } from "./statcan-foods";
 import type { translatorOf } from "./translator";
 
 type Translator = ReturnType<typeof translatorOf<"priceBasis">>;
@@ -42,8 +43,18 @@ function writingIn(locale: Locale) {
   };
 }
 
+/** A food as its office names it in the locale's language, or in words of our own, which are said to be that. */
+function foodIn({ locale, t }: Speech, publisher: PricePublisher, what: string): string {
+  if (LOCALE_FACTS[locale].language !== "fr" || publisher !== "statcan") return what;
+  const translated = STATCAN_FOODS_TRANSLATED.get(what);
+  return translated === undefined
+    ? (STATCAN_FOODS_IN_FRENCH.get(what) ?? what)
+    : t("origins.ourTranslation", { what: translated });
+}
+
 /** Where a price comes from, in words. */
-function originWords({ locale, t, category }: Speech, origin: PriceOrigin): string {
+function originWords(speech: Speech, origin: PriceOrigin): string {
+  const { locale, t, category } = speech;
   const { number } = writingIn(locale);
   switch (origin.code) {
     case "kept":
@@ -55,7 +66,8 @@ function originWords({ locale, t, category }: Speech, origin: PriceOrigin): stri
     case "markup":
       return t("origins.markup", { category: category(origin.category) });
     case "published": {
-      const { what, region, month, estimated, ratio } = origin;
+      const { region, month, estimated, ratio } = origin;
+      const what = foodIn(speech, origin.publisher, origin.what);
       const publisher = t(`origins.publishers.${origin.publisher}`);
       const place = PRICE_REGION_CODES.find((code) => code === region);
       const figure =

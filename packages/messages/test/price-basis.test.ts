@@ -150,3 +150,31 @@ describe("prices-11 the page says what an item is compared with and whose figure
     expect(priceBasisNote({ ...item, matchedProduct: null })).toBeNull();
   });
 });
+
+describe("prices-35 a published food is called as its office calls it in the reader's language", () => {
+  const french = priceBasisWords({
+    locale: "fr-CA",
+    t: translatorOf("fr-CA", "priceBasis"),
+    category: translatorOf("fr-CA", "food.category"),
+  });
+  const origin = (what: string, publisher: "statcan" | "bls") =>
+    storedPriceOrigin({
+      code: "published",
+      publisher,
+      what,
+      region: null,
+      month: "2026-07",
+      estimated: false,
+    });
+
+  it.each([
+    ["White bread, 675 grams", "statcan", /: Pain blanc, 675 grammes \(2026-07\)$/],
+    ["Dry or fresh pasta, 500 grams", "statcan", /: Pâtes sèches ou fraîches, 500 grammes \(2026-07\)$/],
+    // One whose French label was not read is translated, and said to be; an office without a French table stays English.
+    ["Cereal, 400 grams", "statcan", /: céréales, 400 grammes \(notre traduction\) \(2026-07\)$/],
+    ["White bread, 675 grams", "bls", /: White bread, 675 grams \(2026-07\)$/],
+  ] as const)("%s of %s", (what, publisher, said) => {
+    expect(french.origin(origin(what, publisher))).toMatch(said);
+    expect(words.origin(origin(what, publisher))).toContain(what);
+  });
+});

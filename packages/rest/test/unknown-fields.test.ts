@@ -83,7 +83,12 @@ describe("api-31 a field is taken or refused, and never ignored with 200", () =>
     ({ tag, body, example }) =>
       body && example?.body && /^(Receipts|Receipt items|Price book|Tax report)$/.test(tag),
   );
-  const READINGS = ["receipts.create", "priceBook.shelfPhoto", "priceBook.applyPrice"];
+  const READINGS = [
+    "receipts.create",
+    "priceBook.shelfPhoto",
+    "priceBook.packagePhoto",
+    "priceBook.applyPrice",
+  ];
   test.each(
     writing
       .filter(({ procedure }) => !READINGS.includes(procedure))

@@ -11,6 +11,9 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   title: string;
   children: ReactNode;
+  /** What has to be answered; the action waits for it while `waits`. */
+  question?: ReactNode;
+  waits?: boolean;
   confirmLabel: string;
   cancelLabel?: string;
   /** Colours the confirming button as one that destroys something. */
@@ -25,6 +28,8 @@ export function ConfirmDialog({
   onConfirm,
   title,
   children,
+  question,
+  waits,
   confirmLabel,
   cancelLabel,
   destructive,
@@ -43,11 +48,18 @@ export function ConfirmDialog({
           <Button tone="secondary" onClick={onCancel} data-autofocus>
             {cancelLabel ?? common("cancel")}
           </Button>
-          <Button tone={destructive ? "danger" : "primary"} onClick={onConfirm} busy={busy ?? false}>
+          <Button
+            tone={destructive ? "danger" : "primary"}
+            onClick={onConfirm}
+            busy={busy ?? false}
+            disabled={waits}
+          >
             {confirmLabel}
           </Button>
         </>
       }
-    />
+    >
+      {question}
+    </Dialog>
   );
 }

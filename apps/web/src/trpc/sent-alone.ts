@@ -2,6 +2,7 @@
 const WITH_FILE: ReadonlySet<string> = new Set([
   "imports.make",
   "imports.preview",
+  "priceBook.packagePhoto",
   "priceBook.shelfPhoto",
   "receipts.confirm",
   "receipts.create",

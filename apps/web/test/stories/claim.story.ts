@@ -59,6 +59,7 @@ test.each([
     const dialog = page.getByRole("alertdialog", { name: "File $1,000.00 for 2025?" });
     await dialog.getByText(/cannot be claimed again/).waitFor();
     await picture(page, `claim-dialog-${where}-${colorScheme}`);
+    await dialog.getByRole("button", { name: "No, nothing more" }).click();
     await dialog.getByRole("button", { name: "File", exact: true }).click();
     await page.getByText("Nothing has changed: your records still match what you filed.").waitFor();
     await page.getByText(/^[0-9a-f]{64}$/).waitFor();
@@ -125,6 +126,7 @@ test("claim-10 claim-24 on a phone: from the first person to the filed claim", a
   await fits(page);
   await page.getByRole("button", { name: "File the claim for 2025" }).tap();
   const dialog = page.getByRole("alertdialog", { name: "File $2,900.00 for 2025?" });
+  await dialog.getByRole("button", { name: "No, nothing more" }).tap();
   await dialog.getByRole("button", { name: "File", exact: true }).tap();
   await page.getByText(/^[0-9a-f]{64}$/).waitFor();
   await page.getByText("Nothing has changed: your records still match what you filed.").waitFor();

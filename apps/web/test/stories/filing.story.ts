@@ -26,7 +26,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "claim-62 claim-63 claim-65 a claim is filed for a past day, taken back, filed, corrected and adjusted (%s)",
+  "claim-62 claim-63 claim-65 claim-88 a claim is filed for a past day, taken back, filed with money expected, corrected and adjusted (%s)",
   async (where, viewport, colorScheme) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;
@@ -46,20 +46,38 @@ test.each([
     await day.fill("2025-12-30");
     await page.getByText(/2025 is not over/).waitFor();
     await fits(page, `filing-draft-${where}`);
-    const file = async (on: string) => {
+    const filing = page.getByRole("alertdialog");
+    const openFiling = async (on: string) => {
       await day.fill(on);
       await page.getByRole("button", { name: "File the claim for 2025" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "File", exact: true }).click();
+      await filing.getByText(/still pay any of this back\?/).waitFor();
     };
-    await file("2026-01-15");
+    const file = () => filing.getByRole("button", { name: "File", exact: true }).click();
+    await openFiling("2026-01-15");
+    expect(await filing.getByRole("button", { name: "File", exact: true }).isDisabled()).toBe(true);
+    await fits(page, `filing-asks-${where}`);
+    await filing.getByRole("button", { name: "No, nothing more" }).click();
+    await file();
     await page.getByText("Filed on January 15, 2026").waitFor();
+    await page.getByText("You said that nothing more will be paid back.").waitFor();
     await page.getByRole("button", { name: "Take the filing back" }).click();
     const dialog = page.getByRole("dialog", { name: "Take the filing back?" });
     await dialog.getByLabel("Reason").fill("Not sent after all");
     await fits(page, `filing-take-back-${where}`);
     await dialog.getByRole("button", { name: "Take it back" }).click();
-    await file("2026-02-02");
+    await openFiling("2026-02-02");
+    await filing.getByRole("button", { name: "Yes", exact: true }).click();
+    await fits(page, `filing-expects-${where}`);
+    await filing.getByRole("button", { name: "Enter what you expect" }).click();
+    const entry = page.getByRole("dialog", { name: "Add an adjustment" });
+    expect(await entry.getByLabel("Expected, not paid yet").isChecked()).toBe(true);
+    await entry.getByLabel("Amount").fill("100");
+    await entry.getByRole("button", { name: "Save" }).click();
+    await page.getByText("-$100.00").first().waitFor();
+    await openFiling("2026-02-02");
+    await file();
     await page.getByText("Filed on February 2, 2026").waitFor();
+    await page.getByText("You said that some of this will still be paid back.").waitFor();
 
     await correctPrice(person, 2_800);
     await page.getByText("Not reported yet:").waitFor();

@@ -123,6 +123,7 @@ test("editions-10 claim-24 in French on a phone: from the home page to a filed c
   await page.getByRole("button", { name: "Produire la demande pour 2025" }).tap();
   const dialog = page.getByRole("alertdialog", { name: /^Produire la demande de .* pour 2025\?$/ });
   await isFrench(page, "claim-filing");
+  await dialog.getByRole("button", { name: "Non, plus rien" }).tap();
   await dialog.getByRole("button", { name: "Produire", exact: true }).tap();
   await page
     .getByText("Rien n’a changé\u00A0: vos dossiers disent toujours ce que vous avez produit.")
@@ -161,7 +162,9 @@ test.each([
     await page.getByText("Jusqu’à", { exact: false }).first().waitFor();
     await isFrench(page, `claim-draft-${where}-${colorScheme}`);
     await page.getByRole("button", { name: "Produire la demande pour 2025" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Produire", exact: true }).click();
+    const filing = page.getByRole("alertdialog");
+    await filing.getByRole("button", { name: "Non, plus rien" }).click();
+    await filing.getByRole("button", { name: "Produire", exact: true }).click();
     await page.getByText("Rien n’a changé", { exact: false }).waitFor();
     await page.evaluate(async () => {
       const { receipts } = (await (await fetch("/api/tax-report/gf-receipts")).json()) as {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { tablePhoto } from "./support/other-photos";
 import { tinyPhoto } from "./support/photos";
 import { address } from "./support/product";
-import { shelfTagPhoto } from "./support/shelf-tag";
+import { packagePhoto, shelfTagPhoto } from "./support/shelf-tag";
 
 test.each([
   ["phone", PHONE],
@@ -42,3 +45,43 @@ test("prices-25 a photo of a receipt is no shelf tag: it is refused with a sente
   await page.getByText("No prices yet").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
+
+test.each([
+  ["phone", PHONE, "dark"],
+  ["desk", DESK, "light"],
+] as const)(
+  "reports-70 a missing size is read off a photo of the package, and saved for all of the product (%s)",
+  async (where, viewport, colorScheme) => {
+    const { page, ask, allow } = await signedIn(viewport, "ca", { colorScheme });
+    allow(/422/);
+    await fillAccount(page, {
+      lineItems: [1, 2].map(() =>
+        lineItemRecord({ name: "GF Penne", priceSource: "catalogue", sizeCompared: false }),
+      ),
+    });
+    await page.goto(address("/price-book?year=2025"));
+    const sizes = page.getByRole("region", { name: "One product of 2025 without a size" });
+    const field = sizes.getByLabel("Size of one package of GF Penne", { exact: true });
+    await sizes.getByLabel("Photograph the package").setInputFiles(await tablePhoto());
+    await page
+      .getByText(/^No size was found on this photo/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    expect(await field.inputValue()).toBe("");
+    await sizes.getByLabel("Photograph the package").setInputFiles(await packagePhoto());
+    await expect.poll(() => field.inputValue(), { timeout: 60_000 }).toBe("340");
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    if (process.env.STORY_PICTURES)
+      await page.screenshot({ path: `${process.env.STORY_PICTURES}/package-${where}.png`, fullPage: true });
+    await sizes.getByRole("button", { name: "Save 1 size" }).click();
+    await sizes.waitFor({ state: "detached" });
+    const { lineItems } = (await ask("taxReport.lineItems")) as {
+      lineItems: { size: number; unit: string }[];
+    };
+    expect(lineItems.map(({ size, unit }) => [size, unit])).toEqual([
+      [340, "g"],
+      [340, "g"],
+    ]);
+  },
+);

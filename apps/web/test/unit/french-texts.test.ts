@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { FRENCH_TEXTS } from "@gf-ledger/assistant/passages/french-passages";
 import { CATEGORIES } from "@gf-ledger/domain/category/category";
 import food from "@gf-ledger/messages/fr/food.json";
+import smallPages from "@gf-ledger/messages/fr/small-pages.json";
 import tools from "@gf-ledger/messages/fr/tools.json";
 import yearReport from "@gf-ledger/messages/fr/year-report.json";
 import { typographyFaults } from "@gf-ledger/messages/french-typography";
@@ -132,4 +133,10 @@ describe("editions-15 words of the other language are marked as such", () => {
     const source = createElement(MarkedLanguage, { text: "Revue [A study](#en) (en anglais)" });
     expect(renderToStaticMarkup(source)).toBe('Revue <span lang="en">A study</span> (en anglais)');
   });
+});
+
+test("screens-10 in French the page that is not there speaks to people, and not to developers", () => {
+  const said = Object.values(smallPages.missing).join(" ");
+  expect(said).toMatch(/adresse.*mal tapée/);
+  expect(said).not.toMatch(/rout|développ|code|fichier|404|serveur/i);
 });

@@ -41,7 +41,7 @@ export function adjustClaim(
       const claim = found.value;
       const filed = await readFiledContent(transaction, claim);
       if (!filed) return refused("claim_not_filed");
-      const frozen = await freezeClaim(ctx, transaction, claim);
+      const frozen = await freezeClaim(ctx, transaction, claim, filed);
       if (!frozen.ok) return frozen;
       const difference = await finishedInTurns(
         snapshotDifference(filed, byFiledRules(filed, frozen.value.content, estimateInputsOf(claim))),

@@ -124,6 +124,7 @@ export async function changesOfClaim(
   return done({
     filedAt: claim.filedAt?.toISOString() ?? null,
     snapshotSha256: claim.snapshotSha256,
+    moreRepayments: filed?.moreRepayments ?? null,
     difference: difference.slice(0, MAX_DIFFERENCES).map((change) => ({
       ...change,
       name: names.get(change.id) ?? rowName(change),

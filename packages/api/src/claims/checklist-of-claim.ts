@@ -58,8 +58,11 @@ export async function checklistOfClaim(
     upTo: creditEstimate.upTo,
     deduction: dollarsOrNull(creditEstimate.deduction?.deductionDueToGlutenFreeCents ?? null),
     missingRates: [...basis.missingRates],
-    letterDoubts: letterDoubts(namedPeople(basis.people, ctx.locale), basis.edition, periodOf(claim)).map(
-      ({ name, date, doubt }) => t(`letter.${doubt}`, { name, date: formatDate(date, ctx.locale) }),
-    ),
+    letterDoubts: letterDoubts(
+      namedPeople(basis.people, ctx.locale),
+      basis.edition,
+      periodOf(claim),
+      claim.taxYear,
+    ).map(({ name, date, doubt }) => t(`letter.${doubt}`, { name, date: formatDate(date, ctx.locale) })),
   });
 }

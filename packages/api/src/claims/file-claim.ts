@@ -49,7 +49,7 @@ function filingDayOf(
  */
 export function fileClaim(
   ctx: SignedInContext,
-  { id, why, filedOn }: z.output<typeof fileClaimInput>,
+  { id, why, filedOn, moreRepayments }: z.output<typeof fileClaimInput>,
 ): Promise<Outcome<ClaimView, NotFiled>> {
   const { scope } = ctx.actor;
   return inTransaction(
@@ -62,7 +62,9 @@ export function fileClaim(
       if (claim.status !== "draft") return done(claimView(claim));
       const period = await checkPeriodOverlap(ctx, transaction, claim, periodOf(claim));
       if (!period.ok) return period;
-      const frozen = await freezeClaim(ctx, transaction, claim);
+      const frozen = await freezeClaim(ctx, transaction, claim, {
+        moreRepayments: moreRepayments ?? undefined,
+      });
       if (!frozen.ok) return frozen;
       const day = filingDayOf(ctx, frozen.value, filedOn ?? null);
       if (!day.ok) return day;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type ClaimSnapshot, takeSnapshot } from "@gf-ledger/claim/snapshot/take-snapshot";
 import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
@@ -22,11 +23,15 @@ export interface Frozen extends ReadClaim {
   readonly snapshot: ClaimSnapshot;
 }
 
+/** What is frozen with a claim that its records don't hold: what was said on filing. */
+export type SaidOnFiling = Pick<ClaimContent, "moreRepayments">;
+
 /** Reads a claim with its line items locked, and freezes it; refuses one that is empty or not whole. */
 export async function freezeClaim(
   ctx: SignedInContext,
   transaction: Transaction,
   claim: StoredClaim,
+  { moreRepayments }: SaidOnFiling,
 ): Promise<Outcome<Frozen, NotFrozen>> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`
@@ -40,7 +45,8 @@ export async function freezeClaim(
     return refused("exchange_rate_missing", { dates: read.basis.missingRates.slice(0, 5).join(", ") });
   if (!read.basis.ledger.ok) return refused("adjustments_unclear");
   if (read.sum.totals.amountCents === 0) return refused("claim_empty");
-  return done({ ...read, snapshot: await finishedInTurns(takeSnapshot(read.content, sha256)) });
+  const content = moreRepayments === undefined ? read.content : { ...read.content, moreRepayments };
+  return done({ ...read, content, snapshot: await finishedInTurns(takeSnapshot(content, sha256)) });
 }
 
 /** Marks the line items that a filed claim used, and frees those that it does not use any more (claim-28). */

@@ -4,6 +4,7 @@ import {
   observationIdInput,
   observationViewSchema,
 } from "@gf-ledger/domain/price-book/observation";
+import { packageSizesSchema } from "@gf-ledger/domain/price-book/package-photo";
 import {
   appliedObservationSchema,
   applyObservationInput,
@@ -23,6 +24,7 @@ import { applyObservation } from "./apply-observation";
 import { checklist } from "./checklist";
 import { listObservations } from "./list-observations";
 import { priceWalk } from "./price-walk";
+import { readPackagePhoto } from "./read-package-photo";
 import { readShelfPhoto } from "./read-shelf-photo";
 import { addObservation, changeObservation } from "./write-observation";
 
@@ -61,4 +63,9 @@ export const priceBookRouter = router({
     .input(shelfPhotoInput)
     .output(shelfTagSchema)
     .mutation(async ({ ctx, input }) => answerOf(await readShelfPhoto(ctx, input))),
+  packagePhoto: protectedProcedure
+    .meta({ carries: "image", limit: "readingsOfAccount" })
+    .input(shelfPhotoInput)
+    .output(packageSizesSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await readPackagePhoto(ctx, input))),
 });

@@ -1,17 +1,11 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import type { SignedInContext } from "../context";
-import { readCounted } from "../drafts/counted-reading";
-import { imageWithinSize } from "../photos/image-size";
-import type { Unread } from "../photos/read-image";
 import { chainOf } from "../prices/near-price";
-import { currentSubscription } from "../subscription/current-subscription";
-import { isPremium } from "../subscription/premium";
+import { type NotRead, readOwnPhoto } from "./read-own-photo";
 import { shelfTagOf } from "./shelf-tag";
 
 const MAX_STORES = 200;
-
-type NoTag = Unread | "image_too_large" | "image_undecodable" | "too_many_requests" | "no_shelf_tag";
 
 /** The chains on the person's receipts, by which a tag's top line is known for a store's name. */
 async function ownChains(ctx: SignedInContext): Promise<ReadonlySet<string | null>> {
@@ -31,11 +25,8 @@ async function ownChains(ctx: SignedInContext): Promise<ReadonlySet<string | nul
 export async function readShelfPhoto(
   ctx: SignedInContext,
   input: { readonly image: Uint8Array },
-): Promise<Outcome<ShelfTag, NoTag>> {
-  const image = imageWithinSize(input.image);
-  if (!image.ok) return image;
-  const subscription = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
-  const read = await readCounted(ctx, image.value, isPremium(subscription, ctx.now()));
+): Promise<Outcome<ShelfTag, NotRead | "no_shelf_tag">> {
+  const read = await readOwnPhoto(ctx, input);
   if (!read.ok) return read;
   const chains = await ownChains(ctx);
   const shopsAt = (store: string) => chains.has(chainOf(store));

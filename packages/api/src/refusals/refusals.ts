@@ -128,6 +128,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   price_in_other_currency: ["bad_request", at("currency")],
   price_without_product: ["conflict"],
   no_shelf_tag: ["unreadable"],
+  no_package_size: ["unreadable"],
   date_of_future: ["bad_request", ({ field }) => at(field)],
   no_such_expense: ["not_found"],
   no_such_adjustment: ["not_found"],

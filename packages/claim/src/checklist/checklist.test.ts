@@ -13,6 +13,7 @@ if (!ann) throw new Error("The claim of the tests has nobody in it");
 
 /** A brother of whom nothing was said yet. */
 const lou = { ...ann, id: "lou", relation: "sibling" as const, celiac: false };
+const lodger = { ...ann, id: "lodger", relation: "none" as const, letter: null };
 
 const done: ChecklistFacts = {
   edition: "ca",
@@ -36,6 +37,9 @@ describe("what of a claim is done and what is left", () => {
 
   it.each([
     ["celiac-person", { people: [{ ...ann, celiac: false }] }, []],
+    // claim-55: of a lodger nothing is claimed and no letter is asked.
+    ["celiac-person", { people: [{ ...ann, celiac: false }, lodger] }, []],
+    ["letter", { people: [{ ...ann, letter: null }, lodger] }, ["ann"]],
     ["repayments", { unnamedRepayments: ["money"] }, ["money"]],
     ["letter", { people: [{ ...ann, letter: null }] }, ["ann"]],
     [

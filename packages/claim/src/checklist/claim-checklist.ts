@@ -1,4 +1,4 @@
-import { dependencyOf } from "../people/dependants";
+import { dependencyOf, peopleClaimedFor } from "../people/dependants";
 import { incomeMatters } from "../people/income-matters";
 import { lineOf } from "../people/line-of";
 import type { Person } from "../people/person";
@@ -49,7 +49,9 @@ function peopleLeft(
   const ids = (wanted: (person: Person) => boolean) => people.filter(wanted).map(({ id }) => id);
   const canadian = edition === "ca";
   return {
-    letter: ids(({ celiac, letter }) => celiac && letter === null),
+    letter: peopleClaimedFor(people, edition, taxYear).flatMap(({ id, letter }) =>
+      letter === null ? [id] : [],
+    ),
     "birth-dates": canadian ? ids((person) => needsBirthDate(person, taxYear)) : [],
     // Of somebody without celiac disease nothing is asked until something is paid for them.
     dependants: ids(
@@ -81,7 +83,7 @@ export function claimChecklist(facts: ChecklistFacts): ClaimChecklist {
     file: [],
   };
   const done: Partial<Record<ChecklistStep, boolean>> = {
-    "celiac-person": facts.people.some(({ celiac }) => celiac),
+    "celiac-person": peopleClaimedFor(facts.people, facts.edition, facts.taxYear).length > 0,
     period: facts.periodChosen,
     file: facts.filed,
   };

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { peopleClaimedFor } from "../people/dependants";
 import type { Person } from "../people/person";
 import { type ClaimPeriod, periodOfPerson } from "../periods/claim-period";
 
@@ -20,10 +21,11 @@ export function letterDoubts(
   people: readonly Person[],
   edition: Edition,
   period: ClaimPeriod,
+  taxYear: number,
 ): DoubtedLetter[] {
   if (edition !== "ca") return [];
-  return people.flatMap(({ id, name, celiac, letter }): DoubtedLetter[] => {
-    if (!celiac || letter === null) return [];
+  return peopleClaimedFor(people, edition, taxYear).flatMap(({ id, name, letter }): DoubtedLetter[] => {
+    if (letter === null) return [];
     const { date, practitioner } = letter;
     return [
       ...(date > periodOfPerson(period, id).from ? [{ name, date, doubt: "late" as const }] : []),

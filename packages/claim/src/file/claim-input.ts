@@ -92,7 +92,13 @@ export const changeClaimInput = z.object({
 export type ClaimChange = z.output<typeof changeClaimInput>;
 
 export const adjustClaimInput = z.object({ id: rowIdSchema, why });
-/** `filedOn`: the day on which the return was filed; today where it is left out. */
-export const fileClaimInput = adjustClaimInput.extend({ filedOn: calendarDateSchema.nullish() });
+/**
+ * `filedOn`: the day on which the return was filed; today where it is left out. `moreRepayments`: whether somebody will
+ * still pay some of it back; not asked where it is left out.
+ */
+export const fileClaimInput = adjustClaimInput.extend({
+  filedOn: calendarDateSchema.nullish(),
+  moreRepayments: z.boolean().nullish(),
+});
 /** Why a filing is taken back has to be said. */
 export const takeBackInput = z.object({ id: rowIdSchema, why: plainText(500) });

@@ -97,3 +97,10 @@ export const notClaimable = (
   taxYear: number,
 ): ReadonlySet<string> =>
   new Set(people.filter((one) => !dependencyOf(one, edition, taxYear).isClaimable).map(({ id }) => id));
+
+/** Whose gluten-free food is claimed: people with celiac disease, without a lodger or anybody else of whom nothing can be. */
+export const peopleClaimedFor = <Eater extends Known & Pick<Person, "celiac">>(
+  people: readonly Eater[],
+  edition: Edition,
+  taxYear: number,
+): Eater[] => people.filter((one) => one.celiac && dependencyOf(one, edition, taxYear).isClaimable);

@@ -16,6 +16,8 @@ export interface ClaimReturn {
   readonly facts: ReturnFacts;
   /** The partner for whom the credit is larger; `null` in the United States, and while an income is missing. */
   readonly claimantId: string | null;
+  /** Whose return it is in the United States: both partners' where they file jointly. Nobody in Canada. */
+  readonly filerIds: readonly string[];
   readonly lines: readonly ReturnLine[];
   /** All medical expenses of the claim, on whichever line. */
   readonly expensesCents: Cents;
@@ -104,6 +106,13 @@ export function estimateOfContent(
   });
 }
 
+function filersOf({ edition, people, taxYear }: ClaimContent, { filingStatus }: EstimateInputs): string[] {
+  if (edition === "ca") return [];
+  const filers = claimantsOf(people, taxYear);
+  const ofReturn = filingStatus === "joint" ? filers : filers.filter(({ relation }) => relation === "self");
+  return ofReturn.map(({ id }) => id);
+}
+
 /**
  * The lines of the return that a claim's content fills, as far as the answers for its estimate go. A figure that
  * counts a missing income as 0 is none to enter on a return, so its line waits.
@@ -121,5 +130,6 @@ export function returnOfContent(content: ClaimContent, inputs: EstimateInputs): 
     hasOtherDependants,
     figures: lacksIncome ? [] : content.figures,
   };
-  return { facts, claimantId, lines: returnLines(facts), expensesCents, asked, estimate };
+  const filerIds = filersOf(content, inputs);
+  return { facts, claimantId, filerIds, lines: returnLines(facts), expensesCents, asked, estimate };
 }

@@ -119,5 +119,6 @@ export const filedContentSchema = z.object({
   figures: list(figure, MAX_FIGURES),
   catalogueVersion: text,
   readerVersions: list(text, MAX_FIGURES),
+  moreRepayments: z.boolean().optional(),
 });
 export type FiledContent = z.output<typeof filedContentSchema>;

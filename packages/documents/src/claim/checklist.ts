@@ -1,5 +1,6 @@
 import { filedLateOn, keepRecordsUntil } from "@gf-ledger/claim/checklist/records-of-claim";
 import { finalReturns } from "@gf-ledger/claim/file/final-returns";
+import { peopleClaimedFor } from "@gf-ledger/claim/people/dependants";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
@@ -7,22 +8,21 @@ import { documentWords } from "./document-words";
 /** Which letters there are and which are missing: one for each person with celiac disease who claims. */
 export function letters(documents: ClaimDocuments): string[] {
   const { checklist } = documentWords(documents);
-  return documents.people
-    .filter(({ celiac }) => celiac)
-    .map(({ name, letter, diagnosedOn }) => {
-      if (letter === null) return checklist("letterMissing", { name });
-      const { practitioner, signedBy } = letter;
-      const signer =
-        signedBy === null
-          ? checklist(`practitioner.${practitioner}`)
-          : checklist("namedSigner", { name: signedBy, profession: checklist(`profession.${practitioner}`) });
-      return [
-        checklist("letterFor", { name, date: formatDate(letter.date, documents.locale), signer }),
-        ...(diagnosedOn === null
-          ? []
-          : [checklist("diagnosed", { date: formatDate(diagnosedOn, documents.locale) })]),
-      ].join(" ");
-    });
+  const { people, edition, taxYear } = documents;
+  return peopleClaimedFor(people, edition, taxYear).map(({ name, letter, diagnosedOn }) => {
+    if (letter === null) return checklist("letterMissing", { name });
+    const { practitioner, signedBy } = letter;
+    const signer =
+      signedBy === null
+        ? checklist(`practitioner.${practitioner}`)
+        : checklist("namedSigner", { name: signedBy, profession: checklist(`profession.${practitioner}`) });
+    return [
+      checklist("letterFor", { name, date: formatDate(letter.date, documents.locale), signer }),
+      ...(diagnosedOn === null
+        ? []
+        : [checklist("diagnosed", { date: formatDate(diagnosedOn, documents.locale) })]),
+    ].join(" ");
+  });
 }
 
 /** What to keep. */
@@ -47,9 +47,9 @@ function sendSentence({ edition, people, taxYear, returnLines }: ClaimDocuments)
   return isOnIt ? ("send.withFinalReturn" as const) : ("send.besideFinalReturn" as const);
 }
 
-/** Until when it is kept, from when that counts, and whether to send it. */
+/** Until when it is kept, from when that counts, whether to send it, and what was said of money that comes back. */
 export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
-  const { edition, locale, taxYear, people, filed } = documents;
+  const { edition, locale, taxYear, people, filed, moreRepayments } = documents;
   const { checklist } = documentWords(documents);
   const filedOn = filed?.on ?? null;
   const until = formatDate(keepRecordsUntil(edition, taxYear, people, filedOn), locale);
@@ -61,6 +61,7 @@ export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
       : checklist(`fromLate.${edition}`, { date: formatDate(late, locale) }),
     checklist("longer"),
     checklist(sendSentence(documents)),
+    ...(moreRepayments === null ? [] : [checklist(`moreRepayments.${moreRepayments ? "yes" : "no"}`)]),
   ];
 }
 

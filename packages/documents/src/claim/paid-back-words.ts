@@ -1,3 +1,5 @@
+import type { Adjustment } from "@gf-ledger/claim/adjustments/adjustment";
+import { namesNoExpense, paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ClaimDocuments, DocumentAdjustment } from "./claim-documents";
 import { documentWords } from "./document-words";
@@ -5,7 +7,14 @@ import { documentWords } from "./document-words";
 /** So many are named; a whole receipt has more lines than a row of the ledger. */
 const MAX_NAMED = 5;
 
-/** What an entry pays back and whether the money is still expected, as one sentence; empty where there is nothing. */
+/** By which rule an entry lowers the claim, where it names no expense or several (claim-89). */
+function placingRule(adjustment: Adjustment): "placed" | "spread" | null {
+  if (namesNoExpense(adjustment)) return "placed";
+  const named = [...adjustment.lineItemIds, ...(adjustment.expenseIds ?? [])];
+  return paysBack(adjustment.kind) && named.length > 1 ? "spread" : null;
+}
+
+/** What an entry pays back, by which rule, and whether the money is still expected; empty where there is nothing. */
 export function paidBackWords(
   { adjustment, paidBack = [] }: DocumentAdjustment,
   documents: ClaimDocuments,
@@ -14,11 +23,13 @@ export function paidBackWords(
   const named = paidBack
     .slice(0, MAX_NAMED)
     .map(({ name, date }) => common("paidOn", { name, date: formatDate(date, documents.locale, "medium") }));
+  const rule = placingRule(adjustment);
   return [
     adjustment.expected ? common("expected") : "",
     named.length === 0
       ? ""
       : common("paysBack", { what: named.join(", "), more: Math.max(0, paidBack.length - MAX_NAMED) }),
+    rule === null ? "" : common(rule),
   ]
     .filter(Boolean)
     .join(" ");

@@ -22,7 +22,13 @@ interface Filers {
 
 /** What says the lines of a return (claim-64), on the page and in the papers alike. */
 export function returnLineWords(
-  { facts, claimantId, estimate }: Pick<ClaimReturn, "facts" | "claimantId" | "estimate">,
+  {
+    facts,
+    claimantId,
+    filerIds,
+    estimate,
+    asked,
+  }: Pick<ClaimReturn, "facts" | "claimantId" | "filerIds" | "estimate" | "asked">,
   { people, taxYear }: Filers,
   locale: Locale,
 ) {
@@ -39,9 +45,13 @@ export function returnLineWords(
       return onTax ? `${said} ${t("enteredBy.ifThereIsTax")}` : said;
     }
     if (edition === "ca") return t("enteredBy.unknown");
-    const filers = people.filter(({ relation }) => relation === "self" || relation === "spouse");
-    const names = new Intl.ListFormat(locale).format(filers.map(({ name }) => name));
-    return t("enteredBy.us", { names });
+    const names = people.filter(({ id }) => filerIds.includes(id)).map(({ name }) => name);
+    const partner = people.find(
+      ({ relation, diedOn }) => relation === "spouse" && (diedOn === null || taxYearOf(diedOn) >= taxYear),
+    );
+    if (partner && asked.some(({ question }) => question === "filing-status"))
+      return t("enteredBy.usUnknown", { name: names.join(", "), partner: partner.name });
+    return t("enteredBy.us", { names: new Intl.ListFormat(locale).format(names) });
   }
 
   function lineName({ form, line }: Named): string {

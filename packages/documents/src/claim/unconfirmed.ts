@@ -30,7 +30,7 @@ function unconfirmedFigures(documents: ClaimDocuments): string[] {
 
 /** What the claim rests on that no text of the authority confirms, each said once. */
 export function unconfirmedStatements(documents: ClaimDocuments): string[] {
-  const { edition, locale, restsOn, people, period } = documents;
+  const { edition, locale, restsOn, people, period, taxYear } = documents;
   const { common, report } = documentWords(documents);
   const print = printing(documents);
   const rows = documents.blocks.flatMap((block) => block.rows);
@@ -43,7 +43,7 @@ export function unconfirmedStatements(documents: ClaimDocuments): string[] {
       ? [report("unconfirmed.estimates", { amount: print.money(restsOn.estimate) })]
       : []),
     ...(sizes > 0 ? [report("unconfirmed.sizes", { count: sizes })] : []),
-    ...letterDoubts(people, edition, period).map(({ name, doubt }) =>
+    ...letterDoubts(people, edition, period, taxYear).map(({ name, doubt }) =>
       report(doubt === "late" ? "unconfirmed.letterBefore" : "unconfirmed.letterPractitioner", { name }),
     ),
     ...documents.adjustments

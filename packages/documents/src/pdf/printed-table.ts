@@ -21,6 +21,8 @@ export interface PrintedRow {
 
 const SIZE = SMALLEST_TYPE;
 const GAP = 6;
+/** More of it between words and the figure that stands at their left. */
+const AFTER_FIGURE = 10;
 const PADDING = 3;
 /** Room for the headings that stand again above a row. */
 const HEADINGS_HEIGHT = 60;
@@ -37,9 +39,10 @@ function placed({ left, width }: PrintedPage, columns: readonly PrintedColumn[])
   const parts = columns.reduce((sum, { part }) => sum + part, 0);
   const free = width - GAP * (columns.length - 1);
   let x = left;
-  return columns.map((column) => {
+  return columns.map((column, index) => {
     const room = (free * column.part) / parts;
-    const at = { ...column, x, room };
+    const apart = columns[index - 1]?.align && !column.align ? AFTER_FIGURE : 0;
+    const at = { ...column, x: x + apart, room: room - apart };
     x += room + GAP;
     return at;
   });

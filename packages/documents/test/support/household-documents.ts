@@ -302,6 +302,7 @@ function returnOfHousehold(): ClaimReturnWithCorrection {
   return {
     facts,
     claimantId: "ann",
+    filerIds: [],
     lines: returnLines(facts),
     expensesCents: 303_811,
     asked: [],
@@ -342,6 +343,7 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
     status: "filed",
     filed: { on: "2026-03-14", sha256: "ab".repeat(32), elsewhere: false },
     madeOn: "2026-03-20",
+    moreRepayments: null,
     countTax: false,
     countGuidance: false,
     exchangeMethod: "annual-average",

@@ -170,6 +170,7 @@ type PlainReason =
   | "price_in_other_currency"
   | "price_without_product"
   | "no_shelf_tag"
+  | "no_package_size"
   | "no_such_expense"
   | "no_such_adjustment"
   | "mileage_rate_missing"

@@ -118,6 +118,9 @@ export const readingIssueSchema = z.object({
 schemaNames.add(readingIssueSchema, { id: "ReadingIssue" });
 export type ReadingIssue = z.infer<typeof readingIssueSchema>;
 
+/** More than stands on a package. */
+export const MAX_PRINTED = 200;
+
 /** What a reader saw on one photo (door 1). Pure data; nothing in it was invented. */
 export const receiptReadingSchema = z.object({
   store: field(z.string()),
@@ -131,6 +134,8 @@ export const receiptReadingSchema = z.object({
   deposits: z.array(readingChargeSchema),
   tenders: z.array(readingChargeSchema),
   issues: z.array(readingIssueSchema),
+  /** What is printed, text by text, where the photo shows no receipt: a package, perhaps (reports-70). */
+  printed: z.array(z.string()).max(MAX_PRINTED).optional(),
   /** The two `…Agrees` are `null` when the receipt shows nothing to check against. */
   arithmetic: z.object({
     itemsCents: cents,

@@ -65,6 +65,15 @@ test("reading-45 a photo without a fault says whether it has no text, or text wi
   expect(await issuesOf(image, { ...BLANK, words: [word] })).toMatchObject({ reason: "no_prices" });
 });
 
+test("reports-70 a photo of no receipt comes with what is printed on it, and a receipt without", async () => {
+  const image = await pixels(sharp(receipt));
+  const texts = ["GF PENNE", "340 g"];
+  const page = { ...BLANK, words: texts.map((text) => ({ ...word, text })) };
+  const nothing = understandPage(BLANK);
+  expect((await withReason(nothing, image, page)).printed).toEqual(texts);
+  expect((await withReason({ ...nothing, issues: [] }, image, page)).printed).toBeUndefined();
+});
+
 test.each([
   [
     "a blank page",

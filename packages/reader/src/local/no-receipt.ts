@@ -1,10 +1,11 @@
 import type { GreyPhoto } from "@gf-ledger/domain/image/grey-photo";
 import { isBlank, MEASURED_SIDE_PX, type PhotoFault, photoFault } from "@gf-ledger/domain/image/photo-fault";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import type {
-  NoReceiptReason,
-  ReadingIssue,
-  ReceiptReading,
+import {
+  MAX_PRINTED,
+  type NoReceiptReason,
+  type ReadingIssue,
+  type ReceiptReading,
 } from "@gf-ledger/domain/reading/receipt-reading";
 import sharp from "sharp";
 import type { RgbImage } from "../image/rgb-image";
@@ -51,7 +52,7 @@ export async function isBeyondReading(reading: ReceiptReading, image: RgbImage):
 
 /**
  * The reading, in which "not a receipt" says why: by the photo's pixels where they are at fault (reading-45),
- * else by the text that was found. Any other reading is answered as it is.
+ * else by the text that was found, which comes with it. Any other reading is answered as it is.
  */
 export async function withReason(
   reading: ReceiptReading,
@@ -63,5 +64,6 @@ export async function withReason(
   const reason: NoReceiptReason = fault ?? (page.words.length === 0 ? "no_text" : "no_prices");
   const stated = (issue: ReadingIssue): ReadingIssue =>
     issue.code === "not_a_receipt" ? { ...issue, reason, message: MESSAGES[reason] } : issue;
-  return { ...reading, issues: reading.issues.map(stated) };
+  const printed = page.words.slice(0, MAX_PRINTED).map(({ text }) => text);
+  return { ...reading, issues: reading.issues.map(stated), printed };
 }

@@ -130,10 +130,13 @@ export const claimRoutes: readonly RestRoute[] = [
     tag: "Claims",
     summary: "File a claim",
     description:
-      "Freezes rows, people, period, figures and versions as one text with its SHA-256. `filedOn` is the day on which the return was filed: today where it is left out, no later day, and none before the last purchase of the claim. What was filed enters no second claim. A repeated call answers the filed claim.",
+      "Freezes rows, people, period, figures and versions as one text with its SHA-256. `filedOn` is the day on which the return was filed: today where it is left out, no later day, and none before the last purchase of the claim. `moreRepayments` says whether an insurer, a health plan or anyone else will still pay some of it back, which the papers for oneself then tell; what is expected is an adjustment of its own, with `expected`. What was filed enters no second claim. A repeated call answers the filed claim.",
     body: "optional",
     failures: [404, 409],
-    example: { params: { id: CLAIM }, body: { filedOn: "2026-03-14", why: "Sent with the return of 2025" } },
+    example: {
+      params: { id: CLAIM },
+      body: { filedOn: "2026-03-14", moreRepayments: false, why: "Sent with the return of 2025" },
+    },
   },
   {
     method: "POST",

@@ -11,7 +11,9 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { todayHere } from "@/features/language/today-here";
+import { ExpectedRepayment } from "./entries/expected-repayment";
 import { FilingDayField } from "./filing-day-field";
+import { MoreRepayments } from "./more-repayments";
 import { usePeriodWords } from "./period-words";
 import { useClaimChanges } from "./use-claim-changes";
 
@@ -20,20 +22,26 @@ interface FileProps {
   checklist: ClaimChecklistView;
 }
 
-/** Filing a draft; the dialog says what it freezes. */
+/** Filing a draft; the dialog says what it freezes, and asks what will still be paid back. */
 export function FileClaim({ claim, checklist }: FileProps) {
   const t = useTranslations("claim.file");
   const locale = useLocale();
   const periodWords = usePeriodWords();
   const year = String(claim.taxYear);
   const [asking, setAsking] = useState(false);
+  const [entering, setEntering] = useState(false);
+  const [moreRepayments, setMoreRepayments] = useState<boolean | null>(null);
   const [day, setDay] = useState(todayHere);
   const { file, busy } = useClaimChanges();
   const open = checklist.entries.filter(({ step, done }) => !done && step !== "file");
   const period = periodWords(claim.period ?? calendarYear(claim.taxYear));
 
+  function enterExpected() {
+    setAsking(false);
+    setEntering(true);
+  }
   async function confirm() {
-    const filed = await file(claim.id, day);
+    const filed = await file(claim.id, day, moreRepayments);
     setAsking(false);
     if (filed) toast({ title: t("done"), description: t("doneText"), tone: "success" });
   }
@@ -59,6 +67,15 @@ export function FileClaim({ claim, checklist }: FileProps) {
           title={t("question", { amount: formatMoney(checklist.amountToClaim, locale), year })}
           confirmLabel={t("confirm")}
           busy={busy}
+          waits={moreRepayments === null}
+          question={
+            <MoreRepayments
+              claim={claim}
+              answer={moreRepayments}
+              onAnswer={setMoreRepayments}
+              onEnter={enterExpected}
+            />
+          }
         >
           {[
             ...(day === "" ? [] : [t("filedOn", { day: formatDate(day, locale) })]),
@@ -66,6 +83,7 @@ export function FileClaim({ claim, checklist }: FileProps) {
             t("frozen", { period }),
           ].join(" ")}
         </ConfirmDialog>
+        {entering ? <ExpectedRepayment claim={claim} onClose={() => setEntering(false)} /> : null}
       </CardBody>
     </Card>
   );

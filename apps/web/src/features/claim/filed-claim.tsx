@@ -50,9 +50,15 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
           <p className="figures mt-2 text-3xl font-semibold text-claim">
             {formatMoney(data.amountFiled ?? 0, locale)}
           </p>
-          <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
+          <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-3 max-sm:[&>dd]:mb-2">
             <dt className="text-ink-soft">{t("period")}</dt>
             <dd>{claim.period ? periodWords(claim.period) : ""}</dd>
+            {data.moreRepayments === null ? null : (
+              <>
+                <dt className="text-ink-soft">{t("moreRepayments.title")}</dt>
+                <dd>{t(`moreRepayments.${data.moreRepayments ? "yes" : "no"}`)}</dd>
+              </>
+            )}
             <dt className="text-ink-soft">{t("snapshot")}</dt>
             <dd>{onDay(claim.snapshotAt)}</dd>
             <dt className="text-ink-soft">{t("sha256")}</dt>

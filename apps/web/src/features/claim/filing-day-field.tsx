@@ -14,14 +14,16 @@ export function FilingDayField({ taxYear, day, onChange }: FilingDayFieldProps) 
   const t = useTranslations("claim.file");
   return (
     <>
-      <TextField
-        label={t("day")}
-        hint={t("dayHint")}
-        type="date"
-        className="mt-4 max-w-48"
-        value={day}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <div className="mt-4">
+        <TextField
+          label={t("day")}
+          hint={t("dayHint")}
+          type="date"
+          className="max-w-48"
+          value={day}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
       {day !== "" && day <= `${taxYear}-12-31` ? (
         <p className="mt-2 text-sm text-warn" role="status">
           {t("yearNotOver", { year: String(taxYear) })}

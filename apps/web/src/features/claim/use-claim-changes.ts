@@ -26,8 +26,8 @@ export function useClaimChanges() {
       adjusting.isPending,
     begin: (taxYear: number) => void creating.mutate({ taxYear }),
     change: (input: Parameters<typeof changing.mutateAsync>[0]) => orNull(changing.mutateAsync(input)),
-    file: (id: string, filedOn: string) =>
-      orNull(filing.mutateAsync({ id, ...(filedOn ? { filedOn } : {}) })),
+    file: (id: string, filedOn: string, moreRepayments: boolean | null) =>
+      orNull(filing.mutateAsync({ id, moreRepayments, ...(filedOn ? { filedOn } : {}) })),
     takeBack: (id: string, why: string) => orNull(takingBack.mutateAsync({ id, why })),
     adjust: (id: string, why: string) => orNull(adjusting.mutateAsync({ id, ...(why ? { why } : {}) })),
   };

@@ -16,6 +16,8 @@ import { toastFailure } from "@/features/language/toast-failure";
 import { amountField, typedAmount, written } from "@/features/language/typed-amount";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
+import { PackagePhoto } from "./package-photo";
+import { SizeChoice } from "./size-choice";
 
 interface TypedSize {
   readonly size: string;
@@ -181,20 +183,9 @@ interface KnownSizesProps {
 
 /** Several sizes were bought under this name: each is offered as one tap. */
 function KnownSizes({ sizes, onChoose }: KnownSizesProps) {
-  const locale = useLocale();
   const t = useTranslations("priceBook.sizes");
-  const units = useTranslations("food.unit");
   if (sizes.length < 2) return null;
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
-      {t("which")}
-      {sizes.map((one) => (
-        <Button key={`${one.size} ${one.unit}`} tone="secondary" size="small" onClick={() => onChoose(one)}>
-          {written(one.size, locale)} {units(one.unit)}
-        </Button>
-      ))}
-    </p>
-  );
+  return <SizeChoice question={t("which")} sizes={sizes} onChoose={onChoose} />;
 }
 
 interface SizeFieldsProps {
@@ -204,7 +195,7 @@ interface SizeFieldsProps {
   onChange: (part: Partial<TypedSize>) => void;
 }
 
-/** The size as it is typed, or as the package's barcode says it. */
+/** The size as it is typed, or as the package says it: its print on a photo, or its barcode. */
 function SizeFields({ product, typed, error, onChange }: SizeFieldsProps) {
   const locale = useLocale();
   const t = useTranslations("priceBook.sizes");
@@ -227,6 +218,7 @@ function SizeFields({ product, typed, error, onChange }: SizeFieldsProps) {
         options={UNITS.map((value) => ({ value, label: units(value) }))}
         onChange={(event) => onChange({ unit: UNITS.find((one) => one === event.target.value) ?? "g" })}
       />
+      <PackagePhoto onTake={onChange} />
       <BarcodeLookUp
         sized
         onTake={({ size, sizeUnit }) =>

@@ -122,6 +122,7 @@ async function gatherDocuments(
     currency: EDITION_FACTS[edition].currency,
     taxYear: content.taxYear,
     period: content.period,
+    moreRepayments: content.moreRepayments ?? null,
     madeOn: dayOf(ctx.now()),
     countTax: content.countTax,
     countGuidance: content.countGuidance,

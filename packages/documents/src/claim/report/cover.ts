@@ -1,4 +1,5 @@
 import { finalReturns } from "@gf-ledger/claim/file/final-returns";
+import { peopleClaimedFor } from "@gf-ledger/claim/people/dependants";
 import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
@@ -7,6 +8,7 @@ import { categoryTotalsNote } from "../category-totals-note";
 import type { ClaimDocuments, DocumentBlock } from "../claim-documents";
 import { methodSentences } from "../method-words";
 import { blockTitle, claimantName } from "../naming";
+import { stateWords } from "../state-words";
 import { headed } from "./look";
 import type { Printing } from "./printing";
 
@@ -23,19 +25,16 @@ function entererOf(documents: ClaimDocuments, print: Printing): [string, string]
 }
 
 function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
-  const { people, period, filed, status } = documents;
-  const { common, report } = print.words;
-  const celiac = people.filter((person) => person.celiac).map(({ name }) => name);
-  const state = filed
-    ? `${report(`facts.${filed.elsewhere ? "filedElsewhere" : "filed"}`, { on: print.date(filed.on) })}${status === "adjusted" ? `. ${common("status.adjusted")}` : ""}`
-    : report("draft");
+  const { people, period, edition, taxYear } = documents;
+  const { report } = print.words;
+  const celiac = peopleClaimedFor(people, edition, taxYear).map(({ name }) => name);
   const rows: [string, string][] = [
     [report("facts.name"), claimantName(documents)],
     ...entererOf(documents, print),
     [report("facts.people"), celiac.join(", ") || "–"],
     [report("facts.period"), report("from", { from: print.date(period.from), to: print.date(period.to) })],
     ...factsAroundADeath(documents),
-    [report("facts.status"), state],
+    [report("facts.status"), stateWords(documents)],
     [report("facts.madeOn"), print.date(documents.madeOn)],
     [report("facts.method"), methodSentences(documents, "lines").join(" ")],
   ];

@@ -17,6 +17,7 @@ import type { ClaimDocuments, DocumentBlock, DocumentRow } from "../claim-docume
 import { documentWords } from "../document-words";
 import { methodSentences, summaryHeadings } from "../method-words";
 import { blockTitle, claimantName, personNames } from "../naming";
+import { stateWords } from "../state-words";
 
 /** Columns by their letters, as the formulas below name them. */
 const PAID = "L";
@@ -130,7 +131,7 @@ function* summaryRows(documents: ClaimDocuments, first: number): Generator<Sheet
 /** The sheet Summary: the rows of the claim under the authority's headings, and what they come to. */
 export function summaryTable(documents: ClaimDocuments): SheetTable {
   const [product, bought, regular, glutenFree, incremental, amount] = summaryHeadings(documents);
-  const { common, tables } = documentWords(documents);
+  const { tables } = documentWords(documents);
   const fact = (label: string, value: string): SheetRow => [strong(label), null, null, text(value)];
   return {
     name: tables("summary.name"),
@@ -141,7 +142,7 @@ export function summaryTable(documents: ClaimDocuments): SheetTable {
       fact(tables("summary.taxYear"), String(documents.taxYear)),
       fact(tables("summary.period"), `${documents.period.from} – ${documents.period.to}`),
       ...factsAroundADeath(documents).map(([label, words]) => fact(label, words)),
-      fact(tables("summary.status"), common(`status.${documents.status}`)),
+      fact(tables("summary.status"), stateWords(documents)),
       fact(tables("summary.method"), methodSentences(documents, "rows").join(" ")),
       fact("", tables("summary.rounding")),
       ...[categoryTotalsNote(documents)].flatMap((note) => (note === null ? [] : [fact("", note)])),

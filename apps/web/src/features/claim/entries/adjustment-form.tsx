@@ -23,11 +23,20 @@ interface AdjustmentFormProps {
   rules: AdjustmentsView["rules"];
   /** `null` for a new one. */
   adjustment: AdjustmentView | null;
+  /** Whether a new one begins as money that is still expected. */
+  isExpected?: boolean;
   onClose: () => void;
 }
 
 /** Writes an entry of the ledger; below its kind stands what the country's rule makes of it, and the source. */
-export function AdjustmentForm({ claim, people, rules, adjustment, onClose }: AdjustmentFormProps) {
+export function AdjustmentForm({
+  claim,
+  people,
+  rules,
+  adjustment,
+  isExpected,
+  onClose,
+}: AdjustmentFormProps) {
   const t = useTranslations("adjustments");
   const entry = useTranslations("claimEntries");
   const currencies = useCurrencyOptions();
@@ -39,7 +48,11 @@ export function AdjustmentForm({ claim, people, rules, adjustment, onClose }: Ad
     enterMiles: t("enterMiles"),
     noteNeeded: t("noteNeeded"),
   });
-  const initial = adjustmentValues(adjustment, claim, { personId: people[0]?.id ?? "", locale: useLocale() });
+  const initial = adjustmentValues(adjustment, claim, {
+    personId: people[0]?.id ?? "",
+    locale: useLocale(),
+    isExpected: isExpected ?? false,
+  });
   const form = useValidatedForm(schema, initial, async (filled) => {
     if ((await keepAdjustment(adjustment?.id ?? null, adjustmentInput(filled, adjustment))) === null) return;
     onClose();

@@ -54,7 +54,11 @@ type Filled = z.output<ReturnType<typeof adjustmentFormSchema>>;
 export function adjustmentValues(
   entry: AdjustmentView | null,
   claim: ClaimView,
-  { personId, locale }: { readonly personId: string; readonly locale: Locale },
+  {
+    personId,
+    locale,
+    isExpected = false,
+  }: { readonly personId: string; readonly locale: Locale; readonly isExpected?: boolean },
 ) {
   return {
     kind: entry?.kind ?? "reimbursement",
@@ -65,7 +69,7 @@ export function adjustmentValues(
     personId: entry?.personId ?? personId,
     note: entry?.note ?? "",
     paidBack: firstPaidBack(entry),
-    expected: entry?.expected ?? false,
+    expected: entry?.expected ?? isExpected,
   };
 }
 

@@ -56,6 +56,7 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
               .join(", "),
             more: Math.max(0, paidBack.length - 3),
           }),
+      paidBack.length > 1 ? t("spread") : "",
       ...years.map((year) => t("claimedIn", { year: String(year) })),
     ];
     const name = people.length > 1 ? people.find(({ id }) => id === personId)?.name : undefined;
