@@ -16,7 +16,8 @@ export function assertShownTo(
   actor: Actor,
 ): void {
   const shownTo = request.headers.get(SHOWN_TO_HEADER);
-  if (request.method === "GET" || request.method === "HEAD" || shownTo === null || actor.via !== "session") return;
+  if (request.method === "GET" || request.method === "HEAD" || shownTo === null || actor.via !== "session")
+    return;
   if (shownTo !== deviceSecret(settings, actor)) {
     throw new AppError("signed_in_as_another", failure("shownToAnother"));
   }
