@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto";
 import { SHOWN_TO_HEADER } from "@gf-ledger/domain/account/shown-to";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
@@ -18,7 +19,8 @@ export function assertShownTo(
   const shownTo = request.headers.get(SHOWN_TO_HEADER);
   if (request.method === "GET" || request.method === "HEAD" || shownTo === null || actor.via !== "session")
     return;
-  if (shownTo !== deviceSecret(settings, actor)) {
+  const [page, own] = [Buffer.from(shownTo), Buffer.from(deviceSecret(settings, actor) ?? "")];
+  if (page.length !== own.length || !timingSafeEqual(page, own)) {
     throw new AppError("signed_in_as_another", failure("shownToAnother"));
   }
 }
