@@ -45,6 +45,23 @@ describe("claim-34 what is laid out is bounded", () => {
   });
 });
 
+test.each([
+  ["right-to-left writing", "חלה ללא גלוטן", "خبز خال من الغلوتين"],
+  ["emoji, joined and with skin", "🥖🍞 👩🏽‍🍳 bread", "👨‍👩‍👧‍👦".repeat(40)],
+  ["letters of the East", "グルテンフリー米粉パン", "글루텐 프리 빵"],
+  ["marks that pile up", `b${"\u0301\u0323\u0489".repeat(60)}read`, "e\u0301".repeat(100)],
+  ["halves of letters and what no font has", "\uD83D bread \uDE00", "\uFFFF\u{10FFFF}\u{E0041}"],
+])("claim-34 a report with %s in its names is whole, and as long as any other", async (_what, ...names) => {
+  const usual = await readPdf(writeReport(toRead(householdDocuments()), FONTS));
+  for (const name of names) {
+    const { pages, text } = await readPdf(writeReport(toRead(documentsCalled(name)), FONTS));
+    const rows = householdDocuments().blocks.flatMap((block) => block.rows).length;
+    expect(pages.length).toBeLessThanOrEqual(usual.pages.length + rows);
+    expect(text).toContain("Save-On-Foods");
+    expect(text).toContain("158.99");
+  }
+});
+
 test("claim-35 a report goes out a page at a time, before its last page is laid out", async () => {
   const documents = householdDocuments();
   let taken = 0;

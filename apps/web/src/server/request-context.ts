@@ -3,6 +3,7 @@ import type { ApiContext } from "@gf-ledger/api/context";
 import type { Actor } from "@gf-ledger/api/gate/actor";
 import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
+import { assertShownTo } from "@gf-ledger/api/gate/shown-to";
 import { databaseUnavailable } from "@gf-ledger/api/trpc/error-mapper";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { AppError } from "@gf-ledger/domain/app-error";
@@ -34,7 +35,7 @@ async function actorOf(request: Request, services: Container, facts: Facts): Pro
   return token ? actorOfSession(services.pool, token, services.now()) : null;
 }
 
-/** The context a verb runs in, for either transport. @throws AppError 401 for a bad API key, 503 without a database. */
+/** The context a verb runs in, for either transport. @throws AppError 401 for a bad API key, 409 for a page of another account, 503 without a database. */
 export async function createRequestContext(
   request: Request,
   facts: Facts = requestFacts(request),
@@ -43,7 +44,10 @@ export async function createRequestContext(
   const { settings } = services;
   if (services.databaseWatch.away) throw databaseUnavailable();
   const actor = await actorOf(request, services, facts);
-  if (actor) rememberOwner(request.headers, actor.user.id);
+  if (actor) {
+    rememberOwner(request.headers, actor.user.id);
+    assertShownTo(request, settings, actor);
+  }
   return {
     ...services,
     ...facts,

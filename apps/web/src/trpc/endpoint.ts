@@ -1,9 +1,10 @@
 import superjson from "superjson";
+import { shownTo } from "@/features/device/device-account";
 
 /** Where and how every client of the API in the browser calls it. */
 export const endpoint = {
   url: "/api/trpc",
   transformer: superjson,
   // Answers are in the language of the page, whichever the browser prefers.
-  headers: () => ({ "Accept-Language": document.documentElement.lang }),
+  headers: () => ({ "Accept-Language": document.documentElement.lang, ...shownTo() }),
 };

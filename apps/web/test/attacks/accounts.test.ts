@@ -170,3 +170,46 @@ describe("accounts-39 after a reset", () => {
     expect((await owner.send("GET", "/api/user", { bearer: key })).status).toBe(200);
   });
 });
+
+describe("accounts-96 a tab that was left open", () => {
+  /** What a page of the session that this browser has now sends with its calls. */
+  const shownTo = async (browser: Caller) => {
+    const { body } = await browser.send("GET", "/api/user");
+    return (body as { deviceSecret: string }).deviceSecret;
+  };
+  const expense = { date: "2026-02-03", amount: 12, what: "Lab test", why: "" };
+  const CALLS = [
+    ["POST", "/api/trpc/expenses.add", { json: expense }],
+    ["POST", "/api/trpc/auth.user,expenses.add?batch=1", { 0: { json: null }, 1: { json: expense } }],
+    ["POST", "/api/expenses", expense],
+    ["PUT", "/api/account/profile", { name: "Hers" }],
+    ["POST", "/api/account/import", {}],
+  ] as const;
+
+  test.each(CALLS)(
+    "writes nothing into the account that signed in since: %s %s",
+    async (method, path, json) => {
+      const browser = newCaller();
+      await newAccount(browser, newEmail(), HERS);
+      const left = await shownTo(browser);
+      await newAccount(browser, newEmail(), HIS);
+      const own = await shownTo(browser);
+      expect(own).not.toBe(left);
+
+      const refused = await browser.send(method, path, { json, shownTo: left });
+      expect(refused.status).toBe(409);
+      expect(JSON.stringify(refused.body)).toContain("signed_in_as_another");
+      expect((await browser.send(method, path, { json, shownTo: own })).status).not.toBe(409);
+      expect((await browser.send(method, path, { json })).status).not.toBe(409);
+    },
+  );
+
+  test("still learns whose session it is now", async () => {
+    const browser = newCaller();
+    await newAccount(browser, newEmail(), HERS);
+    const left = await shownTo(browser);
+    await newAccount(browser, newEmail(), HIS);
+    const { status } = await browser.send("GET", "/api/trpc/auth.user", { shownTo: left });
+    expect(status).toBe(200);
+  });
+});

@@ -127,6 +127,23 @@ test("accounts-95 a tab that is turned to again loads anew where somebody else s
   expect(await page.getByText(email).count()).toBe(0);
 });
 
+test("accounts-96 a tab that was left open writes nothing into the account that signed in meanwhile in another", async () => {
+  const { page, email, allow } = await ownPage();
+  allow(/409/);
+  const other = await anotherSignsIn(page);
+  const name = page.getByLabel("Name", { exact: true }).first();
+  await name.fill("Whoever left the tab open");
+  const refused = page.waitForResponse((response) => response.status() === 409);
+  await name.press("Enter");
+  await refused;
+  await page.getByText("This browser has changed to another account since this page was opened.").waitFor();
+  await other.goto(address("/account"));
+  const stored = other.getByLabel("Name", { exact: true }).first();
+  await stored.waitFor();
+  expect(await other.getByText(email).count()).toBe(0);
+  expect(await stored.inputValue()).not.toContain("Whoever");
+});
+
 test("accounts-88 what was shared with the product and not opened yet is sealed at sign-out", async () => {
   const { page, email } = await signedIn(DESK);
   await openUpload(page);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownTo } from "@/features/device/device-account";
 import { readEvents } from "@/features/server-events/read-events";
 
 const progress = z.object({ done: z.number(), total: z.number() });
@@ -22,7 +23,11 @@ export async function sendImport(zip: Blob, onShare: (share: number) => void): P
     method: "POST",
     credentials: "include",
     cache: "no-store",
-    headers: { "content-type": "application/zip", accept: "text/event-stream, application/json" },
+    headers: {
+      "content-type": "application/zip",
+      accept: "text/event-stream, application/json",
+      ...shownTo(),
+    },
     body: zip,
   });
   if (!answer.ok || !answer.body) throw refused(await answer.json().catch(() => null));

@@ -1,3 +1,4 @@
+import { SHOWN_TO_HEADER } from "@gf-ledger/domain/account/shown-to";
 import { del, get, set } from "idb-keyval";
 import { mayBeSignedIn } from "@/features/auth/current-user";
 import { leaveUnasked } from "@/hooks/leaving";
@@ -40,6 +41,9 @@ async function opening(secret: string): Promise<DeviceAccount | null> {
 /** Whether a session is of another account than this page: its secret, as the server gives it now. */
 export const isOtherAccount = (secret: string | null): boolean =>
   opened !== null && secret !== null && opened.secret !== secret;
+
+/** What a page sends with its calls, so that the server writes nothing of it into another account (accounts-96). */
+export const shownTo = (): Record<string, string> => (opened ? { [SHOWN_TO_HEADER]: opened.secret } : {});
 
 /** Loads a page of another account anew, without the question of one with unsaved work: that is not theirs to answer. */
 export function loadAnew(): void {

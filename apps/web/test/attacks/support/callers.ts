@@ -12,6 +12,8 @@ export interface Answer {
 interface Sent {
   readonly json?: unknown;
   readonly bearer?: string;
+  /** The account that the page was shown to (accounts-96). */
+  readonly shownTo?: string;
 }
 
 /**
@@ -29,13 +31,14 @@ export function callerFrom(product: Product, localAddress: string) {
     }
   }
 
-  function send(method: string, path: string, { json, bearer }: Sent = {}): Promise<Answer> {
+  function send(method: string, path: string, { json, bearer, shownTo }: Sent = {}): Promise<Answer> {
     const body = json === undefined ? undefined : JSON.stringify(json);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = {
       ...(body === undefined
         ? {}
         : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
+      ...(shownTo === undefined ? {} : { "x-shown-to": shownTo }),
       ...(bearer ? { authorization: `Bearer ${bearer}` } : cookie ? { cookie } : {}),
     };
     return new Promise((resolve, reject) => {
