@@ -171,7 +171,8 @@ describe("receipts-121 a mail forwarded by hand", () => {
         ].join("\r\n");
         const content = await parsing.content({ from: "message", bytes: Buffer.from(raw) });
         if (typeof content === "string") throw new Error(content);
-        expect(await readingsOf({ html: content.html, text: content.text })).toEqual([fromHead(shop)]);
+        const [letter] = content.attached;
+        expect(await readingsOf({ html: letter?.html ?? null, text: letter?.text ?? null })).toEqual([fromHead(shop)]);
       }
     },
   );

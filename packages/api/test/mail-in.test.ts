@@ -65,6 +65,7 @@ async function withAddress(language: "en" | "fr" = "en") {
       html: null,
       text: "My receipt",
       files: [{ bytes: photo(`${person.user.id}${count}`), inText: false }],
+      attached: [],
       ...what,
     };
   };
@@ -75,8 +76,8 @@ async function withAddress(language: "en" | "fr" = "en") {
   return { ...person, address: address ?? "", drafts, mail, answers };
 }
 
-const take = ({ html, text, files, ...head }: InboundMail) =>
-  takeMail(testApp.services, { ...head, content: async () => ({ html, text, files }) });
+const take = ({ html, text, files, attached, ...head }: InboundMail) =>
+  takeMail(testApp.services, { ...head, content: async () => ({ html, text, files, attached }) });
 
 test("receipts-91 a mail to nobody, or of a stranger, is not parsed", async () => {
   const { mail } = await withAddress();
