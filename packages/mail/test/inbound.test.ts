@@ -346,7 +346,11 @@ ${parts
 `);
   const msg = (shop: string, total: string) =>
     Buffer.from(
-      outlookFile({ senderName: shop, sender: `a@${shop}.example`, body: `GF BREAD ${total}\nTOTAL ${total}` }),
+      outlookFile({
+        senderName: shop,
+        sender: `a@${shop}.example`,
+        body: `GF BREAD ${total}\nTOTAL ${total}`,
+      }),
     );
   const BOTH = [
     ["sobeys", "7.49"],
@@ -365,7 +369,10 @@ ${parts
     [
       "one saved with the line of a mailbox above it, as text",
       () =>
-        BOTH.map(([s, t]) => ["text/plain", "base64", base64(`From - Fri Apr 17 22:30:00 2026\n${eml(s, t)}`)] as const),
+        BOTH.map(
+          ([s, t]) =>
+            ["text/plain", "base64", base64(`From - Fri Apr 17 22:30:00 2026\n${eml(s, t)}`)] as const,
+        ),
     ],
     [
       "two .msg files",
@@ -404,7 +411,9 @@ ${parts
     const { text, files, attached } = await mailFrom(message(withParts(parts())));
     expect([text?.trim(), files]).toEqual(["Two receipts.", []]);
     expect(attached.map((letter) => letter.text)).toEqual(
-      BOTH.map(([shop, total]) => expect.stringMatching(new RegExp(`^From: .*${shop}[\\s\\S]*TOTAL ${total}`))),
+      BOTH.map(([shop, total]) =>
+        expect.stringMatching(new RegExp(`^From: .*${shop}[\\s\\S]*TOTAL ${total}`)),
+      ),
     );
   });
 
@@ -414,7 +423,10 @@ ${parts
       Content: Buffer.from(eml(shop, "7.49")).toString("base64"),
       ContentType: type,
     });
-    const Attachments = [attachment("message/rfc822", "sobeys"), attachment("application/octet-stream", "metro")];
+    const Attachments = [
+      attachment("message/rfc822", "sobeys"),
+      attachment("application/octet-stream", "metro"),
+    ];
     const { attached } = await mailFrom(posted({ ...POSTED, Attachments }));
     expect(attached.map(({ text }) => /From: "(\w+)"/.exec(text ?? "")?.[1])).toEqual(["sobeys", "metro"]);
   });

@@ -39,7 +39,10 @@ async function pagesOfMail(
   const job = { kind: "mail-rows", html, text, above } as const;
   try {
     for await (const { rows, parts } of ctx.parsing.run(ctx.actor.scope.userId, job))
-      pages.push({ whole: await writeRows(rows), parts: await Promise.all(parts.map((part) => writeRows(part))) });
+      pages.push({
+        whole: await writeRows(rows),
+        parts: await Promise.all(parts.map((part) => writeRows(part))),
+      });
   } catch (error) {
     if (error instanceof PlacesTaken) return "later";
     if (!(error instanceof JobEnded)) throw error;

@@ -32,7 +32,6 @@ export function mailParsing({ parsing, log }: Pick<Services, "parsing" | "log">,
           if (item.kind === "signed-head") head = item.head;
         return head;
       }),
-    content: (source) =>
-      orNot(() => contentOfItems(parsing.run(owner, { kind: "mail-content", source }))),
+    content: (source) => orNot(() => contentOfItems(parsing.run(owner, { kind: "mail-content", source }))),
   };
 }

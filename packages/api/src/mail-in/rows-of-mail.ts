@@ -38,8 +38,7 @@ export async function* rowsOfMail({ html, text, above }: MailRowsJob): AsyncGene
   const all = hasPrices(ofHtml) ? ofHtml : bounded(rowsOfText(text ?? ""));
   const rows = forwardedPart(all, hasPrices);
   const head = rows === all ? rowsOfText(above.join("\n")) : headAbove(rows);
-  const withHead = (part: readonly WrittenRow[]) =>
-    headAbove(part).length > 0 ? part : [...head, ...part];
+  const withHead = (part: readonly WrittenRow[]) => (headAbove(part).length > 0 ? part : [...head, ...part]);
   for (const order of ordersIn(rows).filter(hasPrices)) {
     const receipts = receiptsIn(order);
     yield {
