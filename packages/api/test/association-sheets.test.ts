@@ -33,7 +33,15 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
       ["Gluten-free expense tracker", null, null, null, null, null, null],
       ["Name:", "Ana", null, "Tax year:", 2026, null, null],
       [],
-      ["Date", "Item purchased", "Number of items purchased", "Cost of GF item", "Cost of regular item", "Incremental cost", "Total amount to claim"],
+      [
+        "Date",
+        "Item purchased",
+        "Number of items purchased",
+        "Cost of GF item",
+        "Cost of regular item",
+        "Incremental cost",
+        "Total amount to claim",
+      ],
       [...BREAD, 2, 7.99, 3.49, formula("D5-E5", 4.5), formula("F5*C5", 9)],
       [...FLOUR, 1, 6.49, 2.49, formula("D6-E6", 4), formula("F6*C6", 4)],
       [null, null, null, null, null, "Total", formula("SUM(G5:G6)", 13)],
@@ -48,7 +56,16 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     rows: [
       ["Feuille de calcul des dépenses sans gluten"],
       [],
-      ["Date d’achat", "Magasin", "Produit", "Quantité", "Prix du produit sans gluten", "Prix du produit ordinaire", "Coût supplémentaire", "Montant à demander"],
+      [
+        "Date d’achat",
+        "Magasin",
+        "Produit",
+        "Quantité",
+        "Prix du produit sans gluten",
+        "Prix du produit ordinaire",
+        "Coût supplémentaire",
+        "Montant à demander",
+      ],
       [BREAD[0], "IGA", "Pain SG", 2, 7.99, 3.49, formula("E4-F4", 4.5), formula("G4*D4", 9)],
       [FLOUR[0], "Maxi", "Farine SG", 1, 6.49, 2.49, formula("E5-F5", 4), formula("G5*D5", 4)],
       ["Total", null, null, null, null, null, null, formula("SUM(H4:H5)", 13)],
@@ -77,9 +94,21 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     rows: [
       ["Purchase Date", "Item", "GF Cost", "Non-GF Cost", "Extra Cost"],
       [...BREAD, 7.99, 3.49, formula("C2-D2", 4.5)],
-      ["February total", null, formula("SUM(C2:C2)", 7.99), formula("SUM(D2:D2)", 3.49), formula("SUM(E2:E2)", 4.5)],
+      [
+        "February total",
+        null,
+        formula("SUM(C2:C2)", 7.99),
+        formula("SUM(D2:D2)", 3.49),
+        formula("SUM(E2:E2)", 4.5),
+      ],
       [day("2026-03-10"), "GF flour", 6.49, 2.49, formula("C4-D4", 4)],
-      ["March total", null, formula("SUM(C4:C4)", 6.49), formula("SUM(D4:D4)", 2.49), formula("SUM(E4:E4)", 4)],
+      [
+        "March total",
+        null,
+        formula("SUM(C4:C4)", 6.49),
+        formula("SUM(D4:D4)", 2.49),
+        formula("SUM(E4:E4)", 4),
+      ],
     ],
     purchases: [
       ["2026-02-03", "GF bread", 799, 349, 1, null],
@@ -106,7 +135,14 @@ describe("reports-63 workbooks that celiac associations hand out", () => {
 
   test("one without a day for each row asks for it", async () => {
     const bytes = await workbookOf([
-      ["Item purchased", "Average cost of regular item", "Cost of GF item", "Incremental cost", "Number purchased", "Amount to claim"],
+      [
+        "Item purchased",
+        "Average cost of regular item",
+        "Cost of GF item",
+        "Incremental cost",
+        "Number purchased",
+        "Amount to claim",
+      ],
       ["GF bread", 3.49, 7.99, formula("C2-B2", 4.5), 12, formula("D2*E2", 54)],
     ]);
     const { head } = await readPurchases(bytes, null);

@@ -138,10 +138,10 @@ export function headingsAt(rows: readonly TableRow[], line: number): Headings {
     return text === "" ? (upper[column] ?? "") : `${group} ${text}`.trim();
   });
   // A heading that stands there twice says only with its group which of the two it is.
-  const isOnce = (text: string) => text !== "" && own.indexOf(text) === own.lastIndexOf(text);
+  const isOnce = (column: number) => own.filter((text) => text === own[column]).length === 1;
   const mixed = joined.map((both, column) => {
     const text = own[column] ?? "";
-    return isOnce(text) && known([text]) > 0 ? text : both;
+    return text !== "" && isOnce(column) && known([text]) > 0 ? text : both;
   });
   for (const texts of [joined, mixed]) {
     const count = known(texts);

@@ -121,7 +121,10 @@ describe.each([
     };
     try {
       const upload = start("upload", join(home, "till.jpg"));
-      expect([await upload.ended, upload.text()]).toEqual([0, expect.stringContaining("receipt r1, 2 items")]);
+      expect([await upload.ended, upload.text()]).toEqual([
+        0,
+        expect.stringContaining("receipt r1, 2 items"),
+      ]);
       const watching = start("watch", photos);
       await vi.waitFor(() => expect(watching.text()).toContain("Watching"), { timeout: 20_000 });
       await writeFile(join(photos, "market.jpg"), "another photo");
