@@ -624,7 +624,7 @@ describe("receipts-126 several receipts in one text without order numbers", () =
     ],
     [
       "what was saved and its taxes in total",
-      "Sobeys\nApril 12, 2026\nGluten free bread   $7.49\nTotal savings   $2.00\nBananas   $1.84\nTotal   $9.33\nTotal tax   $0.00",
+      "Sobeys\nApril 12, 2026\nGluten free bread   $7.49\nTotal saved   $2.00\nBananas   $1.84\nTotal   $9.33\nTotal tax   $0.00",
     ],
   ])("one receipt with %s is one draft", async (_what, text) => {
     const person = await withAddress();
