@@ -478,7 +478,7 @@ describe("receipts-125 mails that are attached to a mail", () => {
     drafts: () => Promise<{ store: string | null; totalCents: number | null }[]>;
   }) => (await person.drafts()).map(({ store, totalCents }) => [store, totalCents]).sort();
 
-  test("are a receipt each, also of the same total, two days apart, beside a PDF of one", async () => {
+  test("are a receipt each, also of the same total and a day apart", async () => {
     const person = await withAddress();
     readsText();
     await take(
