@@ -623,6 +623,10 @@ describe("receipts-126 several receipts in one text without order numbers", () =
       "Sobeys\nApril 12, 2026\nParcel 1\nGluten free bread   $7.49\nTotal of parcel   $7.49\nParcel 2\nBananas   $1.84\nTotal of parcel   $1.84\nGrand total   $9.33",
     ],
     [
+      "a total below each item, and what is due at its foot",
+      "Sobeys\nApril 12, 2026\nGluten free bread   $7.49\nItem total   $7.49\nBananas   $1.84\nItem total   $1.84\nAmount due   $9.33",
+    ],
+    [
       "what was saved and its taxes in total",
       "Sobeys\nApril 12, 2026\nGluten free bread   $7.49\nTotal saved   $2.00\nBananas   $1.84\nTotal   $9.33\nTotal tax   $0.00",
     ],

@@ -14,6 +14,9 @@ const TOTAL =
 const NO_GOODS =
   /\btotal|\b(?:tax(?:es)?|hst|gst|pst|qst|tps|tvq|tvh|visa|master ?card|amex|debit|d[ée]bit|interac|cash|comptant|change|monnaie|tender|paid|pay[ée]|payment|paiement|card|carte|approved|approuv|points?)\b/i;
 const THANKS = /\b(?:thank|thanks|merci)\b/i;
+/** A day as receipts write it, in figures or with the month in letters. */
+const DAY =
+  /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|(?<!\p{L})(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|jui?[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}{0,7}\.? \d{1,2}\b|\b\d{1,2}(?:er)? (?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|jui?[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}{0,7}/iu;
 /** More receipts than anybody puts in one text. */
 const MAX_RECEIPTS = 10;
 
@@ -67,7 +70,7 @@ function endBehind(rows: readonly WrittenRow[], total: number): number {
   return at;
 }
 
-/** The receipts that an order's rows may be: goods with a total each. One where there is a single total below goods. */
+/** The receipts that an order's rows may be: goods with a total and a day each. One where there is no second such. */
 export function receiptsIn(rows: readonly WrittenRow[]): (readonly WrittenRow[])[] {
   const cuts: number[] = [];
   let goods = 0;
@@ -79,5 +82,6 @@ export function receiptsIn(rows: readonly WrittenRow[]): (readonly WrittenRow[])
     last = at;
     goods = 0;
   }
-  return cutAt(rows, cuts);
+  const receipts = cutAt(rows, cuts);
+  return receipts.every((receipt) => receipt.some((row) => DAY.test(textOfRow(row)))) ? receipts : [rows];
 }
