@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureProgram } from "./debian-package.mjs";
 import { ROOT } from "./prepare.mjs";
+import { ensurePythonProgram } from "./python-package.mjs";
 import { readerChanged } from "./reader-changed.mjs";
 import { check, failed, keptSuite, say, suite } from "./tally.mjs";
 
@@ -80,14 +81,23 @@ export const testAttacksOnHealth = () =>
 
 export const testAttacks = () => suite("attacks", ATTACKS, {}, attacks({ askForHealth: false }));
 
-export async function testProduction() {
+/** Where a program is that reads what the production suite exports; none where it could not be had, which fails. */
+function reading(what, ensure) {
   try {
-    ensureProgram("/usr/bin/hledger", "hledger", say);
+    return ensure();
   } catch (error) {
-    failed("hledger, which reads the journal of the production suite");
+    failed(`${what} of the production suite`);
     say(error.message);
+    return null;
   }
-  await suite("production", "apps/web/test/production");
+}
+
+export async function testProduction() {
+  reading("hledger, which reads the journal", () => ensureProgram("/usr/bin/hledger", "hledger", say));
+  const BEAN_CHECK = reading("bean-check, which reads the ledger", () =>
+    ensurePythonProgram("bean-check", "beancount", "3.2.3", say),
+  );
+  await suite("production", "apps/web/test/production", BEAN_CHECK ? { BEAN_CHECK } : {});
 }
 
 /** The short part: the tests with slow clients wait for timeouts, so only `npm run test:soak` runs them. */

@@ -171,7 +171,10 @@ describe("receipts-121 a mail forwarded by hand", () => {
         ].join("\r\n");
         const content = await parsing.content({ from: "message", bytes: Buffer.from(raw) });
         if (typeof content === "string") throw new Error(content);
-        expect(await readingsOf({ html: content.html, text: content.text })).toEqual([fromHead(shop)]);
+        const [letter] = content.attached;
+        expect(await readingsOf({ html: letter?.html ?? null, text: letter?.text ?? null })).toEqual([
+          fromHead(shop),
+        ]);
       }
     },
   );
@@ -187,6 +190,38 @@ describe("receipts-121 a mail forwarded by hand", () => {
       "<p>Order placed: March 2, 2026</p><p>From: Barrie<br>To: 12 Main St<br>Date: March 9, 2026</p>";
     expect(await readingsOf({ html: `<h2>Sobeys</h2>${delivery}${BARE.en.html}` })).toEqual([
       expect.objectContaining({ store: "Sobeys", day: "2026-03-02" }),
+    ]);
+  });
+
+  test.each([
+    [
+      "a label with the buyer's address",
+      "From: Barrie<br>To: Ana Tremblay, ana.tremblay@example.com<br>Date: March 9, 2026",
+    ],
+    [
+      "a label with the shop's address",
+      "From: Sobeys Online (help@sobeys.example)<br>To: 12 Main St<br>Date: March 9, 2026",
+    ],
+    [
+      "a window of delivery",
+      "From: Barrie<br>To: Ana, ana.tremblay@example.com<br>Date: March 9, 2026, 9:00 to 11:00",
+    ],
+    [
+      "a gift's words",
+      "From: Paul<br>To: ana.tremblay@example.com<br>Subject: Happy birthday<br>Date: March 9, 2026",
+    ],
+  ])("receipts-127 is none where a shop writes %s", async (_what, label) => {
+    const html = `<h2>Sobeys</h2><p>Order placed: March 2, 2026</p><p>${label}</p>${BARE.en.html}`;
+    expect(await readingsOf({ html })).toEqual([
+      expect.objectContaining({ store: "Sobeys", day: "2026-03-02", total: 1210 }),
+    ]);
+  });
+
+  test("receipts-127 is one whose sender is a name alone, below the mark of a mail program", async () => {
+    const head =
+      "---------- Forwarded message ---------\nFrom: Juniper & Rye Market\nSent: Thursday, April 16, 2026 9:12 AM\nTo: Ana\nSubject: Your receipt";
+    expect(await readingsOf({ text: `FYI, 20 April 2026\n\n${head}\n\n${BARE.en.text}` })).toEqual([
+      fromHead("Juniper & Rye Market"),
     ]);
   });
 });

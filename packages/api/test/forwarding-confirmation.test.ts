@@ -32,7 +32,7 @@ async function withAddress() {
       sender,
       quoted: [],
       recipients: [address ?? ""],
-      content: async () => ({ html: null, text, files: [] }),
+      content: async () => ({ html: null, text, files: [], attached: [] }),
     });
   const mails = async () =>
     (await testApp.mails()).filter(

@@ -145,6 +145,14 @@ test("reports-46 names can't begin a comment, another field or another entry", a
   );
 });
 
+test("reports-46 a category with a slash is whole in QIF, where one begins a class", async () => {
+  const person = await personWith([{ category: "Bread / bakery: oats", price: 300, regularPrice: 320 }]);
+  const { text } = await person.call.taxReport.ledger({ year: 2026, format: "qif" });
+  expect(text).toContain(
+    "\nLExpenses:Groceries:Bread - bakery:oats\nSExpenses:Groceries:Bread - bakery:oats\n",
+  );
+});
+
 test("reports-46 claim-27 a journal names its accounts in the language of its owner, with the same amounts", async () => {
   const person = await personWith([{}]);
   const french = createCaller({ ...person.context, ownLocale: "fr-CA" });

@@ -206,8 +206,8 @@ describe("claim-8 what each line was taxed", () => {
     const names = ["GF COOKIES", "GF BREAD", "CHIPS"];
     const items = codes.map((taxCode, at) => ({ ...readItem(names[at] ?? "", 1000), taxCode }));
     const { next } = testApp.reader;
-    testApp.reader.next = (image) => {
-      const outcome = next(image);
+    testApp.reader.next = async (image) => {
+      const outcome = await next(image);
       return outcome.ok ? { ...outcome, reading: reading({ items, taxes }) } : outcome;
     };
     const person = await testApp.signIn();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { writeRows } from "@gf-ledger/documents/pdf/written-rows";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { MailContent, MailHead } from "@gf-ledger/mail/inbound/inbound-mail";
 import { decodeImage } from "@gf-ledger/reader/image/decode-image";
@@ -7,6 +8,7 @@ import { understandPage } from "@gf-ledger/reader/understanding/understand-page"
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { isForThisMail } from "../src/mail-in/once";
+import { rowsOfText } from "../src/mail-in/rows-of-html";
 import { takeMail } from "../src/mail-in/take-mail";
 import { readItem, reading } from "./support/reading";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
@@ -65,6 +67,7 @@ async function withAddress(language: "en" | "fr" = "en") {
       html: null,
       text: "My receipt",
       files: [{ bytes: photo(`${person.user.id}${count}`), inText: false }],
+      attached: [],
       ...what,
     };
   };
@@ -75,8 +78,8 @@ async function withAddress(language: "en" | "fr" = "en") {
   return { ...person, address: address ?? "", drafts, mail, answers };
 }
 
-const take = ({ html, text, files, ...head }: InboundMail) =>
-  takeMail(testApp.services, { ...head, content: async () => ({ html, text, files }) });
+const take = ({ html, text, files, attached, ...head }: InboundMail) =>
+  takeMail(testApp.services, { ...head, content: async () => ({ html, text, files, attached }) });
 
 test("receipts-91 a mail to nobody, or of a stranger, is not parsed", async () => {
   const { mail } = await withAddress();
@@ -319,7 +322,7 @@ describe("receipts-74 the answer", () => {
     const [, nothing] = await person.answers();
     expect(why?.text).toContain("One file is larger than 15 MB and was not read.");
     expect(why?.text).toContain("One file could not be read.");
-    expect(why?.text).toContain("No receipt was found on one picture.");
+    expect(why?.text).toContain("No receipt was found in one file.");
     expect(nothing?.text).toContain("no photo or PDF of a receipt, and no prices in its text");
     expect(nothing?.text).toContain("http://ca.localhost:3000/upload-receipt");
     expect(await person.drafts()).toEqual([]);
@@ -426,7 +429,7 @@ describe("receipts-75 a receipt in the text of a mail", () => {
     expect([draft?.totalCents, others]).toEqual([1547, []]);
     const [answer] = await person.answers();
     expect(answer?.text).toContain("3 items found on the receipt of March 14, 2026 from Maple Grocer.");
-    expect(answer?.text).toContain("No receipt was found on one picture.");
+    expect(answer?.text).toContain("No receipt was found in one file.");
   });
 
   test("receipts-101 of another purchase than the photo beside it makes a draft of its own", async () => {
@@ -451,6 +454,187 @@ describe("receipts-75 a receipt in the text of a mail", () => {
     const text = "Fwd: your receipt\n> GF PENNE      4.49\n> TOTAL     4.49\n";
     await take(person.mail({ text, files: [] }));
     expect(await person.drafts()).toHaveLength(1);
+  });
+});
+
+/** The reader as it reads a page of text. */
+function readsText() {
+  testApp.reader.next = async (image) => {
+    const { words } = await decodeImage(Buffer.from(image));
+    if (!words) throw new Error("The page has text");
+    const read = understandPage(words, "2026-04-20");
+    return { ok: true, reading: read, imageSha256: sha(image), perceptualHash: sha(image).slice(0, 16) };
+  };
+}
+
+const letter = (text: string) => ({ html: null, text, files: [] });
+
+describe("receipts-125 mails that are attached to a mail", () => {
+  const receipt = (shop: string, day: string, ...goods: readonly string[]) =>
+    `From: ${shop} <a@shop.example>\nDate: ${day} 09:12:04 -0400\nSubject: Your receipt\n${goods.join("\n")}`;
+  const sobeys = receipt("Sobeys", "Thu, 16 Apr 2026", "Gluten free bread   $7.49", "Total   $7.49");
+  const metro = receipt("Metro", "Fri, 17 Apr 2026", "Gluten free penne   $7.49", "Total   $7.49");
+  const seenIn = async (person: {
+    drafts: () => Promise<{ store: string | null; totalCents: number | null }[]>;
+  }) => (await person.drafts()).map(({ store, totalCents }) => [store, totalCents]).sort();
+
+  test("are a receipt each, also of the same total and a day apart", async () => {
+    const person = await withAddress();
+    readsText();
+    await take(
+      person.mail({
+        text: "Two receipts of 7.49 and 7.49.",
+        files: [],
+        attached: [letter(sobeys), letter(metro)],
+      }),
+    );
+    expect(await seenIn(person)).toEqual([
+      ["Metro", 749],
+      ["Sobeys", 749],
+    ]);
+    const [answer] = await person.answers();
+    expect(answer?.text).toContain("from Sobeys");
+    expect(answer?.text).toContain("from Metro");
+    expect(answer?.text).not.toContain("No receipt was found");
+  });
+
+  test("one that holds no receipt is told, and hides no other", async () => {
+    const person = await withAddress();
+    readsText();
+    await take(
+      person.mail({ text: null, files: [], attached: [letter("See you on Sunday."), letter(metro)] }),
+    );
+    expect(await seenIn(person)).toEqual([["Metro", 749]]);
+    const [answer] = await person.answers();
+    expect(answer?.text).toContain("No receipt was found in one file.");
+  });
+
+  test("receipts-101 a file stands for one receipt of the text beside it, and not for two of the same total", async () => {
+    const person = await withAddress();
+    readsText();
+    const file = async (text: string) => ({ bytes: await writeRows(rowsOfText(text)), inText: false });
+    const two = `${sobeys.replace("Subject", "Order 22331\nSubject")}\nOrder 22332 of Friday, thank you for your business\nGluten free penne   $7.49\nTotal   $7.49`;
+    const files = [
+      await file(
+        "Sobeys on Main Street\nApril 16, 2026\nThank you for shopping with us\nGluten free bread   $7.49\nTotal   $7.49",
+      ),
+    ];
+    await take(person.mail({ text: two, files }));
+    expect(await person.drafts()).toHaveLength(2);
+  });
+});
+
+describe("receipts-126 several receipts in one text without order numbers", () => {
+  const SOBEYS =
+    "Sobeys\nApril 12, 2026\nGluten free bread   $7.49\nBananas   $1.84\nTotal   $9.33\nVisa   $9.33\nThank you!";
+  const METRO =
+    "Metro\nApril 14, 2026\nGluten free penne   $4.49\nApples   $3.10\nSubtotal   $7.59\nTotal   $7.59";
+  const SAME = "Metro\nApril 14, 2026\nGluten free penne   $4.49\nRice   $4.84\nTotal   $9.33";
+
+  test.each([
+    [
+      "of two shops",
+      [SOBEYS, METRO],
+      [
+        ["Metro", 759],
+        ["Sobeys", 933],
+      ],
+    ],
+    [
+      "of the same total",
+      [SOBEYS, SAME],
+      [
+        ["Metro", 933],
+        ["Sobeys", 933],
+      ],
+    ],
+    [
+      "three of them",
+      [METRO, SOBEYS, SAME],
+      [
+        ["Metro", 759],
+        ["Metro", 933],
+        ["Sobeys", 933],
+      ],
+    ],
+  ])("%s are drafts of their own where each adds up", async (_what, texts, receipts) => {
+    const person = await withAddress();
+    readsText();
+    const html = texts
+      .map((text) =>
+        text
+          .split("\n")
+          .map(
+            (line) =>
+              `<tr>${line
+                .split("   ")
+                .map((cell) => `<td>${cell}</td>`)
+                .join("")}</tr>`,
+          )
+          .join(""),
+      )
+      .map((rows) => `<table>${rows}</table>`)
+      .join("<hr>");
+    for (const body of [{ text: texts.join("\n\n") }, { html }]) {
+      await testApp.database.receipt.deleteMany({ where: { userId: person.user.id } });
+      await take(person.mail({ text: null, files: [], ...body }));
+      expect((await person.drafts()).map(({ store, totalCents }) => [store, totalCents]).sort()).toEqual(
+        receipts,
+      );
+    }
+  });
+
+  test("forwarded one below the other each have shop and day from the head above it", async () => {
+    const person = await withAddress();
+    readsText();
+    const forwarded = (shop: string, day: string, goods: string) =>
+      `---------- Forwarded message ---------\nFrom: ${shop} <no-reply@shop.example>\nDate: ${day} at 9:12 AM\nSubject: Your receipt\nTo: <ana@example.com>\n\n${goods}\n\n`;
+    const text = `FYI\n\n${forwarded("Sobeys", "Sun, Apr 12, 2026", "Bread   $7.49\nTotal   $7.49")}${forwarded("Metro", "Tue, Apr 14, 2026", "Penne   $7.49\nTotal   $7.49")}`;
+    await take(person.mail({ text, files: [] }));
+    const drafts = await person.drafts();
+    expect(
+      drafts.map(({ store, purchaseDate }) => [store, purchaseDate?.toISOString().slice(0, 10)]).sort(),
+    ).toEqual([
+      ["Metro", "2026-04-14"],
+      ["Sobeys", "2026-04-12"],
+    ]);
+  });
+
+  test("of which one does not add up are one draft, which says that it is not all", async () => {
+    const person = await withAddress();
+    readsText();
+    for (const second of [METRO, SAME]) {
+      await testApp.database.receipt.deleteMany({ where: { userId: person.user.id } });
+      await take(person.mail({ text: `${SOBEYS}\n${second.replace("$4.49", "$4.99")}`, files: [] }));
+      const [draft, ...others] = await person.drafts();
+      expect(others).toEqual([]);
+      const { issues } = await person.call.receipts.get({ id: draft?.id ?? "" });
+      expect(issues.map(({ code }) => code).join(" ")).toMatch(/(?:items_do|total_does)_not_add_up/);
+    }
+  });
+
+  test.each([
+    [
+      "a total at its head and at its foot",
+      "Sobeys\nApril 12, 2026\nOrder total   $9.33\nGluten free bread   $7.49\nBananas   $1.84\nTotal   $9.33",
+    ],
+    [
+      "two parcels with a total each",
+      "Sobeys\nApril 12, 2026\nParcel 1\nGluten free bread   $7.49\nTotal of parcel   $7.49\nParcel 2\nBananas   $1.84\nTotal of parcel   $1.84\nGrand total   $9.33",
+    ],
+    [
+      "a total below each item, and what is due at its foot",
+      "Sobeys\nApril 12, 2026\nGluten free bread   $7.49\nItem total   $7.49\nBananas   $1.84\nItem total   $1.84\nAmount due   $9.33",
+    ],
+    [
+      "what was saved and its taxes in total",
+      "Sobeys\nApril 12, 2026\nGluten free bread   $7.49\nTotal saved   $2.00\nBananas   $1.84\nTotal   $9.33\nTotal tax   $0.00",
+    ],
+  ])("one receipt with %s is one draft", async (_what, text) => {
+    const person = await withAddress();
+    readsText();
+    await take(person.mail({ text, files: [] }));
+    expect((await person.drafts()).map(({ totalCents }) => totalCents)).toEqual([933]);
   });
 });
 

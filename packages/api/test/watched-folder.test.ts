@@ -2,13 +2,20 @@ import { createHash, randomUUID } from "node:crypto";
 import { renameSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Services } from "../src/context";
 import { watchFolder } from "../src/watched-folder/watch-folder";
 import { readItem, reading } from "./support/reading";
 import { openTestApp, type TestApp } from "./support/test-app";
+
+/** What the share answers for a file or folder of this name: an error's code, or nothing. */
+const { faults } = vi.hoisted(() => ({ faults: new Map<string, string>() }));
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const { failingFiles } = await import("../../photo-folder/test/failing-files");
+  return failingFiles(await importOriginal<typeof import("node:fs/promises")>(), faults);
+});
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -18,6 +25,7 @@ afterAll(() => testApp.close());
 
 let folder = "";
 beforeEach(async () => {
+  faults.clear();
   folder = await mkdtemp(join(tmpdir(), "watched-"));
 });
 
@@ -50,7 +58,7 @@ async function watching(given: Partial<Services> = {}) {
     services,
     logged,
     fields,
-    look: () => watchFolder(services, () => sleep(20)),
+    look: () => watchFolder(services, () => sleep(20), 300),
     read: () => inFolder("read"),
     failed: () => inFolder("failed"),
     left: async () => (await readdir(folder)).filter((name) => name !== "read" && name !== "failed"),
@@ -261,6 +269,84 @@ test("operating-65 a share that hangs is not looked at again before it answers, 
   expect([logged, await read()]).toEqual([[], ["till.jpg", "till.jpg.txt"]]);
 });
 
+test.each(["EIO", "ESTALE", "EACCES", "ELOOP", "hang"])(
+  "operating-71 a photo that the share answers with %s stays, is one line of the log, holds up no other, and is read when it answers",
+  async (fault) => {
+    testApp.reader.next = reads;
+    const { look, read, failed, left, drafts, logged } = await watching();
+    faults.set("a.jpg", fault);
+    await put("a.jpg");
+    await put("b.jpg");
+    await look();
+    expect([await read(), await failed(), await left(), logged.splice(0)]).toEqual([
+      ["b.jpg", "b.jpg.txt"],
+      [],
+      ["a.jpg"],
+      ["watched_photo_failed"],
+    ]);
+    faults.clear();
+    await sleep(60);
+    await look();
+    expect([await left(), await drafts(), logged]).toEqual([[], 2, []]);
+  },
+);
+
+test.each(["EIO", "ESTALE", "ENOTCONN", "EACCES", "ELOOP"])(
+  "operating-71 a folder that answers with %s is logged with what to do, and is read when it answers",
+  async (fault) => {
+    testApp.reader.next = reads;
+    const { look, read, logged, fields } = await watching();
+    await put("till.jpg");
+    faults.set(basename(folder), fault);
+    await look();
+    expect([logged.splice(0), await read()]).toEqual([["watched_folder_away"], []]);
+    expect(fields).toEqual([
+      expect.objectContaining({ remedy: expect.stringMatching(/share|Let the server/) }),
+    ]);
+    faults.clear();
+    await look();
+    expect([logged, await read()]).toEqual([[], ["till.jpg", "till.jpg.txt"]]);
+  },
+);
+
+test("operating-71 a folder that hangs is logged each minute, and its photos are read once it answers", async () => {
+  testApp.reader.next = reads;
+  const { look, read, logged } = await watching();
+  await put("till.jpg");
+  faults.set(basename(folder), "hang");
+  const first = look();
+  await sleep(50);
+  await look();
+  expect(logged.splice(0)).toEqual(["watched_folder_away"]);
+  faults.clear();
+  await first;
+  expect([logged, await read()]).toEqual([[], ["till.jpg", "till.jpg.txt"]]);
+});
+
+test.each([-86_400_000, 86_400_000])(
+  "operating-69 on a share whose clock is off by %i ms a whole photo is read, and a torn one waits for its rest",
+  async (off) => {
+    testApp.reader.next = reads;
+    const { look, read, failed, left } = await watching(afterMinutes(0));
+    const at = new Date(Date.now() + off);
+    const torn = photo("a slow network");
+    await put("whole.jpg");
+    await writeFile(join(folder, "torn.jpg"), torn.subarray(0, 12));
+    for (const name of ["torn.jpg", "whole.jpg"]) await utimes(join(folder, name), at, at);
+    await look();
+    await look();
+    expect([await read(), await failed(), await left()]).toEqual([
+      ["whole.jpg", "whole.jpg.txt"],
+      [],
+      ["torn.jpg"],
+    ]);
+    await writeFile(join(folder, "torn.jpg"), torn);
+    await utimes(join(folder, "torn.jpg"), at, at);
+    await look();
+    expect([await failed(), await left()]).toEqual([[], []]);
+  },
+);
+
 /** The clock of the folder's files; the test's own stands still in another year. */
 const afterMinutes = (count: number) => ({ now: () => new Date(Date.now() + count * 60_000) });
 
@@ -296,12 +382,16 @@ test("operating-66 a copy that stalls for ten minutes is read as it is, or moved
   testApp.reader.next = (image) =>
     image.length > 1000 ? reads(image) : { ok: false, reason: "truncated", message: "Torn." };
   const part = photo().subarray(0, 20);
-  const later = await watching(afterMinutes(11));
+  let minutes = 0;
+  const later = await watching({ now: () => afterMinutes(minutes).now() });
   await writeFile(join(folder, "torn.jpg"), part);
   await writeFile(
     join(folder, "mended.pdf"),
     Buffer.concat([Buffer.from("%PDF-1.4"), Buffer.alloc(2000, 32)]),
   );
+  for (minutes of [0, 9]) await later.look();
+  expect(await later.left()).toHaveLength(2);
+  minutes = 11;
   await later.look();
   expect([await later.failed(), await later.read(), await later.left()]).toEqual([
     ["torn.jpg", "torn.jpg.txt"],

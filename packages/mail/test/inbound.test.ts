@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { MailgunSource, MailSource } from "../src/inbound/inbound-mail";
 import { signedToken } from "../src/inbound/mailgun";
 import { isFromPostmark } from "../src/inbound/postmark";
+import { outlookFile } from "./outlook-files";
 import { parsingHere } from "./parsing-here";
+import { winmail } from "./winmail-files";
 
 const SECRET = "a signing key of the account";
 const NOW = new Date("2026-03-20T12:00:00Z");
@@ -274,16 +276,17 @@ ${inner}
       );
       expect(mail.sender).toBe("ann@example.com");
       expect(mail.recipients).toContain(TO);
-      expect(mail.html).toContain("TOTAL 10.98");
       expect(mail.text).toContain("See below.");
-      expect(mail.files.map(({ bytes }) => Buffer.from(bytes ?? []).toString())).toEqual([
+      expect(mail.files).toEqual([]);
+      expect(mail.attached.map(({ html }) => html)).toEqual([expect.stringContaining("TOTAL 10.98")]);
+      expect(mail.attached[0]?.files.map(({ bytes }) => Buffer.from(bytes ?? []).toString())).toEqual([
         "%PDF-1.7 a receipt",
       ]);
     },
   );
 
   test("receipts-102 forwarded as a file says whom it is from, and of which day, above its own text", async () => {
-    const { html } = await mailFrom(
+    const { attached } = await mailFrom(
       message(
         raw(`
 From: Ann <ann@example.com>
@@ -300,11 +303,141 @@ ${inner}
 `),
       ),
     );
+    const html = attached[0]?.html;
     const head = html?.slice(0, html.indexOf("<p>")) ?? "";
     expect(head).toContain("From: &quot;Grocer&quot; &lt;ereceipts@grocer.example&gt;");
     expect(head).toContain("Date: Fri, 17 Apr 2026 22:30:00 -0400");
     expect(head).toContain("Subject: Your receipt");
     expect(html).not.toContain("20 Apr");
+  });
+
+  const eml = (shop: string, total: string) => `Received: from mail.${shop}.example
+From: ${shop} <ereceipts@${shop}.example>
+To: ann@example.com
+Date: Fri, 17 Apr 2026 22:30:00 -0400
+Subject: =?utf-8?Q?Your_receipt?=
+DKIM-Signature: v=1; a=rsa-sha256;
+\tb=abc
+MIME-Version: 1.0
+Content-Type: text/plain; charset=utf-8
+
+GF BREAD ${total}
+TOTAL ${total}
+`;
+  const base64 = (bytes: string | Buffer) => Buffer.from(bytes).toString("base64").replace(/.{76}/g, "$&\n");
+  const withParts = (parts: readonly (readonly [type: string, encoding: string, body: string])[]) =>
+    raw(`
+From: Ann <ann@example.com>
+To: receipts+abc@in.example.org
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=outer
+
+--outer
+Content-Type: text/plain
+
+Two receipts.
+${parts
+  .map(
+    ([type, encoding, body]) =>
+      `--outer\nContent-Type: ${type}\nContent-Transfer-Encoding: ${encoding}\nContent-Disposition: attachment\n\n${body}`,
+  )
+  .join("\n")}
+--outer--
+`);
+  const msg = (shop: string, total: string) =>
+    Buffer.from(
+      outlookFile({
+        senderName: shop,
+        sender: `a@${shop}.example`,
+        body: `GF BREAD ${total}\nTOTAL ${total}`,
+      }),
+    );
+  const BOTH = [
+    ["sobeys", "7.49"],
+    ["metro", "7.49"],
+  ] as const;
+  test.each([
+    ["two .eml files", () => BOTH.map(([s, t]) => ["message/rfc822", "8bit", eml(s, t)] as const)],
+    [
+      "two .eml files of no type",
+      () =>
+        BOTH.map(
+          ([s, t]) =>
+            ['application/octet-stream; name="receipt.eml"', "base64", base64(`\uFEFF${eml(s, t)}`)] as const,
+        ),
+    ],
+    [
+      "one saved with the line of a mailbox above it, as text",
+      () =>
+        BOTH.map(
+          ([s, t]) =>
+            ["text/plain", "base64", base64(`From - Fri Apr 17 22:30:00 2026\n${eml(s, t)}`)] as const,
+        ),
+    ],
+    [
+      "two .msg files",
+      () => BOTH.map(([s, t]) => ["application/vnd.ms-outlook", "base64", base64(msg(s, t))] as const),
+    ],
+    [
+      "a .msg with an .eml in it",
+      () => [
+        [
+          "application/octet-stream",
+          "base64",
+          base64(
+            Buffer.from(
+              outlookFile({
+                senderName: "sobeys",
+                sender: "a@sobeys.example",
+                body: "GF BREAD 7.49\nTOTAL 7.49",
+                parts: [{ file: Buffer.from(eml("metro", "7.49")) }],
+              }),
+            ),
+          ),
+        ] as const,
+      ],
+    ],
+    [
+      "two in a winmail.dat",
+      () => [
+        [
+          "application/ms-tnef",
+          "base64",
+          base64(winmail(...BOTH.map(([s, t]) => Buffer.from(eml(s, t))))),
+        ] as const,
+      ],
+    ],
+  ])("receipts-125 with %s has each of them by itself, below its own head", async (_what, parts) => {
+    const { text, files, attached } = await mailFrom(message(withParts(parts())));
+    expect([text?.trim(), files]).toEqual(["Two receipts.", []]);
+    expect(attached.map((letter) => letter.text)).toEqual(
+      BOTH.map(([shop, total]) =>
+        expect.stringMatching(new RegExp(`^From: .*${shop}[\\s\\S]*TOTAL ${total}`)),
+      ),
+    );
+  });
+
+  test("receipts-125 that a provider took apart has its messages by themselves too, whatever their type", async () => {
+    const attachment = (type: string, shop: string) => ({
+      Name: "receipt.eml",
+      Content: Buffer.from(eml(shop, "7.49")).toString("base64"),
+      ContentType: type,
+    });
+    const Attachments = [
+      attachment("message/rfc822", "sobeys"),
+      attachment("application/octet-stream", "metro"),
+    ];
+    const { attached } = await mailFrom(posted({ ...POSTED, Attachments }));
+    expect(attached.map(({ text }) => /From: "(\w+)"/.exec(text ?? "")?.[1])).toEqual(["sobeys", "metro"]);
+  });
+
+  test.each([
+    ["a letter that says From and Date", "From: Ann\nDate: today\n\nDear shop, 7.49"],
+    ["a table of fields", "From,Date,Message-ID\nAnn,today,1"],
+    ["a file of other fields", "Name: Ann\nTotal: 7.49\n\n"],
+  ])("receipts-125 %s is no message", async (_what, body) => {
+    const { attached, files } = await mailFrom(message(withParts([["text/plain", "base64", base64(body)]])));
+    expect([attached, files.length]).toEqual([[], 1]);
   });
 
   test("receipts-122 that a rule sent on is the shop's, with the shop's own head, whoever sent it on", async () => {

@@ -1,5 +1,5 @@
-import type { InboundFile, MailContent, MailParsing } from "../src/inbound/inbound-mail";
-import { mailItems } from "../src/inbound/mail-job";
+import type { MailParsing } from "../src/inbound/inbound-mail";
+import { contentOfItems, mailItems } from "../src/inbound/mail-job";
 
 /** Parses mails in the test's own process. */
 export const parsingHere: MailParsing = {
@@ -14,12 +14,6 @@ export const parsingHere: MailParsing = {
     return "unreadable";
   },
   async content(source) {
-    const files: InboundFile[] = [];
-    let content: MailContent | null = null;
-    for await (const item of mailItems({ kind: "mail-content", source })) {
-      if (item.kind === "file") files.push(item.file);
-      if (item.kind === "texts") content = { html: item.html, text: item.text, files };
-    }
-    return content ?? "unreadable";
+    return (await contentOfItems(mailItems({ kind: "mail-content", source }))) ?? "unreadable";
   },
 };

@@ -8,12 +8,7 @@ export interface SeenPhoto {
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
-  /** When the file was last written, moved or renamed here, in milliseconds since 1970; a copy keeps `changedAt`. */
-  readonly arrivedAt: number;
 }
-
-/** A copy that stalled for so long is taken as it is. */
-const LONGEST_STALL_MS = 10 * 60_000;
 
 /** Whether a file system answers that something is not there. */
 export const isGone = (error: unknown) =>
@@ -24,16 +19,12 @@ export async function seenPhoto(path: string): Promise<SeenPhoto | null> {
   try {
     const stats = await lstat(path);
     if (!stats.isFile()) return null;
-    return { path, bytes: stats.size, changedAt: stats.mtimeMs, arrivedAt: stats.ctimeMs };
+    return { path, bytes: stats.size, changedAt: stats.mtimeMs };
   } catch (error) {
     if (isGone(error)) return null;
     throw error;
   }
 }
-
-/** Whether more of a file may still arrive. Clocks of shares are off; one by more than the stall is not believed. */
-export const mayStillGrow = (photo: SeenPhoto, now: number) =>
-  [photo.changedAt, photo.arrivedAt].some((at) => Math.abs(now - at) < LONGEST_STALL_MS);
 
 /** Whether nobody wrote to a file between two looks at it. */
 export const isSamePhoto = (one: SeenPhoto | null | undefined, other: SeenPhoto) =>

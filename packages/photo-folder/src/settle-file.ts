@@ -15,14 +15,30 @@ const keepFolder = (path: string) =>
     if (error.code !== "EEXIST") throw error;
   });
 
-/** `till.jpg`, then `till (2).jpg`: nothing that is there already is replaced. */
+const NOTE = ".txt";
+/** What every file system takes, in bytes; a name that is longer and lies there is as long as this one takes. */
+const ANY_NAME_BYTES = 120;
+
+/** As many whole letters of a text as fit into so many bytes. */
+function fitting(text: string, bytes: number): string {
+  let fit = "";
+  for (const letter of text) {
+    if (Buffer.byteLength(fit + letter) > bytes) break;
+    fit += letter;
+  }
+  return fit;
+}
+
+/** `till.jpg`, then `till (2).jpg`: nothing that is there already is replaced. One too long for its note is shortened. */
 async function freePath(folder: string, name: string): Promise<string> {
   const extension = extname(name);
-  const stem = basename(name, extension);
+  const room = Math.max(ANY_NAME_BYTES, Buffer.byteLength(name)) - Buffer.byteLength(extension + NOTE);
   for (let count = 1; ; count += 1) {
-    const path = join(folder, count === 1 ? name : `${stem} (${count})${extension}`);
+    const number = count === 1 ? "" : ` (${count})`;
+    const stem = fitting(basename(name, extension), room - number.length);
+    const path = join(folder, `${stem}${number}${extension}`);
     // The note of a photo that was taken away since may still be there.
-    if (!(await statsOf(path)) && !(await statsOf(`${path}.txt`))?.isFile()) return path;
+    if (!(await statsOf(path)) && !(await statsOf(path + NOTE))?.isFile()) return path;
   }
 }
 
@@ -34,7 +50,7 @@ export async function settleFile(file: string, outcome: "read" | "failed", note:
   const folder = join(dirname(file), outcome);
   await keepFolder(folder);
   const target = await freePath(folder, basename(file));
-  await writeFile(`${target}.txt`, `${note}\n`);
+  await writeFile(target + NOTE, `${note}\n`);
   await rename(file, target);
   return target;
 }

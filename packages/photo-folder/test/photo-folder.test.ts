@@ -11,10 +11,13 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { answeredInTime } from "../src/answered-in-time";
 import { isImageName } from "../src/image-name";
-import { mayStillGrow, photosIn, seenPhoto, writtenToTheEnd } from "../src/photos-in";
+import { photosIn, seenPhoto, writtenToTheEnd } from "../src/photos-in";
 import { settleFile } from "../src/settle-file";
+import { StalledCopies } from "../src/stalled-copies";
 
 let folder = "";
 beforeEach(async () => {
@@ -77,15 +80,78 @@ test("operating-28 a photo whose note can't be written stays, and is moved when 
   expect((await readdir(join(folder, "read"))).sort()).toEqual(["till.jpg", "till.jpg.txt"]);
 });
 
-test("operating-66 a file may grow for ten minutes after it was last written or put here, whatever its own day and the share's clock", async () => {
+test("operating-69 a copy may grow until it stood still for ten minutes by one's own clock, whatever the share's says", async () => {
   await put("till.jpg");
-  await utimes(join(folder, "till.jpg"), new Date(0), new Date(0));
-  const photo = await seenPhoto(join(folder, "till.jpg"));
-  if (!photo) throw new Error("The photo is gone.");
-  const minutes = (count: number) => mayStillGrow(photo, photo.arrivedAt + count * 60_000);
-  expect([-11, -9, 0, 9, 11].map(minutes)).toEqual([false, true, true, true, false]);
-  expect(mayStillGrow({ ...photo, arrivedAt: 0 }, 9 * 60_000)).toBe(true);
+  const path = join(folder, "till.jpg");
+  const seen = async (at: Date) => {
+    await utimes(path, at, at);
+    const photo = await seenPhoto(path);
+    if (!photo) throw new Error("The photo is gone.");
+    return photo;
+  };
+  for (const shareIs of [-86_400_000, -660_000, 0, 660_000, 86_400_000]) {
+    const stalled = new StalledCopies();
+    const photo = await seen(new Date(Date.now() + shareIs));
+    const minutes = (count: number) => stalled.mayStillGrow(photo, count * 60_000);
+    expect([0, 5, 9, 10, 11].map(minutes)).toEqual([true, true, true, false, false]);
+    await appendFile(path, "more");
+    const longer = await seen(new Date(Date.now() + shareIs));
+    expect([12, 21, 22].map((at) => stalled.mayStillGrow(longer, at * 60_000))).toEqual([true, true, false]);
+    // The clock was set back by an hour.
+    expect([-40, -31, -30].map((at) => stalled.mayStillGrow(longer, at * 60_000))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  }
   expect(await seenPhoto(join(folder, "gone.jpg"))).toBeNull();
+});
+
+test.each([252, 253, 254, 255])(
+  "operating-70 a photo whose name has %i bytes is moved with a note, and so is a second of its name",
+  async (bytes) => {
+    for (const letter of ["r", "é", "収"]) {
+      const stem = letter.repeat(Math.floor((bytes - 4) / Buffer.byteLength(letter)));
+      const name = `${"x".repeat(bytes - 4 - Buffer.byteLength(stem))}${stem}.jpg`;
+      expect(Buffer.byteLength(name)).toBe(bytes);
+      const moved: string[] = [];
+      for (const text of ["one", "two"]) {
+        await put(name, text);
+        moved.push(await settleFile(join(folder, name), "read", `The note of ${text}.`));
+      }
+      expect(new Set(moved).size).toBe(2);
+      for (const [at, text] of ["one", "two"].entries()) {
+        const path = moved[at] ?? "";
+        expect(await readFile(path, "utf8")).toBe(text);
+        expect(await readFile(`${path}.txt`, "utf8")).toBe(`The note of ${text}.\n`);
+        expect(path).toMatch(/^[^\uFFFD]+\.jpg$/u);
+      }
+      await rm(join(folder, "read"), { recursive: true });
+    }
+  },
+);
+
+test("operating-71 a path that does not answer is not asked again, two hold up no third for ever, and each is asked when it answered", async () => {
+  const answers: (() => void)[] = [];
+  let asked = 0;
+  const hangs = () =>
+    new Promise<string>((resolve) => {
+      asked += 1;
+      answers.push(() => resolve("late"));
+    });
+  const late = { code: "ETIMEDOUT" };
+  await expect(answeredInTime("/share/a.jpg", hangs, 5)).rejects.toMatchObject(late);
+  await expect(answeredInTime("/share/a.jpg", hangs, 5)).rejects.toMatchObject(late);
+  expect(await answeredInTime("/share/b.jpg", async () => "here", 5)).toBe("here");
+  await expect(answeredInTime("/share/c.jpg", hangs, 5)).rejects.toMatchObject(late);
+  await expect(answeredInTime("/share/b.jpg", async () => "here", 5)).rejects.toMatchObject(late);
+  expect(asked).toBe(2);
+  for (const answer of answers) answer();
+  await setImmediate();
+  expect(await answeredInTime("/share/a.jpg", async () => "here", 5)).toBe("here");
+  await expect(answeredInTime("/share/a.jpg", () => Promise.reject(new Error("EIO")), 5)).rejects.toThrow(
+    "EIO",
+  );
 });
 
 test("operating-28 a folder for what was read that can't be looked into keeps the photo where it is", async () => {

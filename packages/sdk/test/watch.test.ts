@@ -1,9 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { watchCommand } from "../src/command/watch";
 import { type Answer, refusal, result, standInServer } from "./stand-in-server";
+
+/** What the share answers for a file or folder of this name: an error's code, or nothing. */
+const { faults } = vi.hoisted(() => ({ faults: new Map<string, string>() }));
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const { failingFiles } = await import("../../photo-folder/test/failing-files");
+  return failingFiles(await importOriginal<typeof import("node:fs/promises")>(), faults);
+});
 
 let home: string;
 let close = async () => {};
@@ -15,8 +22,9 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-const watching = (...answers: Answer[]) => watchingAt(Date.now, ...answers);
-async function watchingAt(now: () => number, ...answers: Answer[]) {
+const PACE = { now: Date.now, lookMs: 2000, againMs: 200, answerMs: 500 };
+const watching = (...answers: Answer[]) => watchingAt(PACE, ...answers);
+async function watchingAt(pace: typeof PACE, ...answers: Answer[]) {
   const server = await standInServer(...answers);
   const folder = join(home, "photos");
   await mkdir(folder, { recursive: true });
@@ -28,7 +36,7 @@ async function watchingAt(now: () => number, ...answers: Answer[]) {
     isWatched: false,
     environment: { GF_LEDGER_HOME: home, GF_LEDGER_URL: server.url, GF_LEDGER_API_KEY: "gfl_test" },
   };
-  const code = watchCommand(terminal, folder, ended.signal, now);
+  const code = watchCommand(terminal, folder, ended.signal, pace);
   close = async () => {
     ended.abort();
     await code;
@@ -128,9 +136,16 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   });
 
   test("api-72 a photo whose end has been missing for ten minutes is sent as it is", async () => {
-    const inElevenMinutes = () => Date.now() + 11 * 60_000;
+    const began = Date.now();
+    // A minute passes in each tenth of a second.
+    const pace = {
+      now: () => began + (Date.now() - began) * 600,
+      lookMs: 50,
+      againMs: 60_000,
+      answerMs: 500,
+    };
     const refused = refusal(422, { code: "unreadable", message: "Part of the photo is missing." });
-    const { put, filesOf, until } = await watchingAt(inElevenMinutes, refused);
+    const { put, filesOf, until } = await watchingAt(pace, refused);
     await put("torn.jpg", JPEG.subarray(0, 8));
     await until(async () => expect(await filesOf("failed")).toEqual(["torn.jpg", "torn.jpg.txt"]));
   });
@@ -147,6 +162,99 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     await until(async () => expect(await filesOf("read")).toEqual(["b.jpg", "b.jpg.txt"]));
     expect(await readdir(folder)).toContain("a.jpg");
   });
+
+  const FAST = { now: Date.now, lookMs: 40, againMs: 100, answerMs: 500 };
+  const internal = () => refusal(500, { code: "internal", message: "Something failed on our side." });
+  /** The server's answers by what a photo holds. */
+  const ofPhoto =
+    (answers: Record<string, () => Answer>): Answer =>
+    (request, response) => {
+      const [, answer] = Object.entries(answers).find(([text]) => request.body.includes(text)) ?? [];
+      return (answer?.() ?? receipt(`r-${request.body.length}`))(request, response);
+    };
+
+  test("api-76 a photo on which the server fails ten times is moved to failed with a word, and the others go on", async () => {
+    const one = ofPhoto({ cursed: internal });
+    const { put, filesOf, until, said, folder } = await watchingAt(
+      FAST,
+      ...Array.from({ length: 60 }, () => one),
+    );
+    await put("a.jpg", "cursed");
+    await put("b.jpg", "fine");
+    await until(async () => expect(await filesOf("read")).toEqual(["b.jpg", "b.jpg.txt"]));
+    await until(async () => expect(await filesOf("failed")).toEqual(["a.jpg", "a.jpg.txt"]));
+    expect(await readFile(join(folder, "failed", "a.jpg.txt"), "utf8")).toBe(
+      "Something failed on our side. It was tried 10 times. Put the file into the folder again to try once more.\n",
+    );
+    const told = said
+      .join("")
+      .split("\n")
+      .filter((line) => line.includes("a.jpg: "));
+    expect(told).toHaveLength(2);
+  });
+
+  test("api-76 a server that fails for a while, and one that is away, loses no photo", async () => {
+    const away = () =>
+      refusal(503, { code: "unavailable", message: "Please try again." }, { "Retry-After": "0" });
+    let answers = 0;
+    const one: Answer = (request, response) => {
+      answers += 1;
+      return (answers <= 5 ? internal() : answers <= 40 ? away() : receipt(`r${answers}`))(request, response);
+    };
+    const { put, filesOf, until } = await watchingAt(FAST, ...Array.from({ length: 80 }, () => one));
+    await put("a.jpg");
+    await put("b.jpg");
+    await until(async () => expect(await filesOf("read")).toHaveLength(4));
+    expect(await filesOf("failed")).toEqual([]);
+  });
+
+  test.each(["EIO", "ESTALE", "EACCES", "ELOOP", "hang"])(
+    "api-77 a photo that the share answers with %s is told once and holds up no other, and is read when it answers",
+    async (fault) => {
+      const { put, filesOf, until, said } = await watchingAt(FAST, receipt("r1"), receipt("r2"));
+      faults.set("a.jpg", fault);
+      await put("a.jpg");
+      await put("b.jpg");
+      await until(async () => expect(await filesOf("read")).toEqual(["b.jpg", "b.jpg.txt"]));
+      await until(() => expect(said.join("")).toMatch(/a\.jpg: .*(?:injected|does not answer)/));
+      faults.clear();
+      await until(async () =>
+        expect(await filesOf("read")).toEqual(["a.jpg", "a.jpg.txt", "b.jpg", "b.jpg.txt"]),
+      );
+      expect(said.join("").match(/a\.jpg: .*(?:injected|does not answer)/g)).toHaveLength(1);
+    },
+  );
+
+  test.each(["EIO", "ESTALE", "ENOTCONN", "hang"])(
+    "api-77 a folder that answers with %s is waited for, told once, and goes on where it was",
+    async (fault) => {
+      const { put, filesOf, until, said } = await watchingAt(FAST, receipt("r1"));
+      faults.set("photos", fault);
+      await until(() => expect(said.join("")).toContain("can't be reached"));
+      await put("a.jpg");
+      faults.clear();
+      await until(async () => expect(await filesOf("read")).toEqual(["a.jpg", "a.jpg.txt"]));
+      expect(said.join("").match(/can't be reached/g)).toHaveLength(1);
+      expect(said.join("")).toContain("is there again");
+    },
+  );
+
+  test.each([-86_400_000, 86_400_000])(
+    "api-77 on a share whose clock is off by %i ms a whole photo is read at once, and the torn one waits for its rest",
+    async (off) => {
+      const { put, filesOf, until, said, folder } = await watchingAt(FAST, receipt("r1"), receipt("r2"));
+      const at = new Date(Date.now() + off);
+      await put("torn.jpg", JPEG.subarray(0, 8));
+      await put("whole.jpg", JPEG);
+      for (const name of ["torn.jpg", "whole.jpg"]) await utimes(join(folder, name), at, at);
+      await until(async () => expect(await filesOf("read")).toEqual(["whole.jpg", "whole.jpg.txt"]));
+      await until(() => expect(said.join("")).toContain("torn.jpg: Its end is missing."));
+      await put("torn.jpg", Buffer.concat([JPEG, Buffer.from("00", "hex")]));
+      await utimes(join(folder, "torn.jpg"), at, at);
+      await until(async () => expect(await filesOf("read")).toContain("torn.jpg"));
+      expect(await filesOf("failed")).toEqual([]);
+    },
+  );
 
   test("api-33 a key that ended stops it with a word", async () => {
     const ended = await watching(refusal(401, { code: "unauthenticated", message: "This key has ended." }));

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "./support/person";
@@ -27,6 +30,23 @@ function hledger(journal: Buffer, ...command: readonly string[]): string {
   });
   if (status !== 0) throw new Error(`hledger ${command.join(" ")}: ${error?.message ?? stderr}`);
   return stdout;
+}
+
+/** What beancount's own check says of a ledger: nothing where it is sound. */
+async function beanCheck(ledger: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "beancount-"));
+  try {
+    await writeFile(join(folder, "year.beancount"), ledger);
+    const { status, stdout, stderr, error } = spawnSync(
+      process.env.BEAN_CHECK ?? "bean-check",
+      [join(folder, "year.beancount")],
+      { encoding: "utf8", env: { ...process.env, LANG: "C.UTF-8" } },
+    );
+    if (status === null) throw new Error(`bean-check: ${error?.message}`);
+    return `${stdout}${stderr}`;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** The sum of all accounts of one kind, in cents, as hledger adds them up. */
@@ -66,6 +86,7 @@ async function yearOf(edition: Edition, language: string) {
   };
   return {
     journal: await read("/api/tax-report/ledger?year=2026"),
+    beancount: await read("/api/tax-report/ledger?year=2026&format=beancount"),
     csv: String(await read("/api/tax-report/download?year=2026")),
   };
 }
@@ -75,9 +96,9 @@ test.each([
   ["ca", "fr-CA", "Actif", "Dépenses", "Dépenses:Frais médicaux"],
   ["us", "en-US", "Assets", "Expenses", "Expenses:Medical"],
 ] as const)(
-  "reports-46 hledger takes the journal as strict and agrees with the CSV file to the cent (%s, %s)",
+  "reports-46 hledger takes the journal as strict and agrees with the CSV file to the cent, and beancount takes its ledger (%s, %s)",
   async (edition, language, assets, expenses, medical) => {
-    const { journal, csv } = await yearOf(edition, language);
+    const { journal, csv, beancount } = await yearOf(edition, language);
     expect(hledger(journal, "check", "--strict")).toBe("");
     const { paid, counted } = grandTotal(csv);
     expect({
@@ -86,5 +107,9 @@ test.each([
       medical: inCents(journal, medical),
     }).toEqual({ assets: -paid, expenses: paid, medical: counted });
     expect(hledger(journal, "stats")).toMatch(/Transactions\s+: 4 /);
+    // beancount takes the same year, and would say what is wrong with one that does not balance.
+    expect(await beanCheck(beancount)).toBe("");
+    const broken = Buffer.from(beancount.toString("utf8").replace(/-?\d+\.\d\d (?:CAD|USD)\n/, "0.07 CAD\n"));
+    expect(await beanCheck(broken)).toContain("does not balance");
   },
 );

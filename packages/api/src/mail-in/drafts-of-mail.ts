@@ -2,7 +2,7 @@ import { PlacesTaken } from "@gf-ledger/bounded-process/fair-processes";
 import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
 import { writeRows } from "@gf-ledger/documents/pdf/written-rows";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
-import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { MailContent, MailLetter } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { SignedInContext } from "../context";
 import { withPartsJoined } from "./joined-photos";
 import {
@@ -17,6 +17,14 @@ import {
 import { candidates, smallPhotos } from "./mail-candidates";
 import type { OpenMail } from "./mail-ledger";
 
+const isLater = <One>(looked: One[] | Later): looked is Later => !Array.isArray(looked);
+
+/** A page of a mail, or the pages that it may be several receipts of. */
+interface MailPage {
+  readonly whole: Uint8Array;
+  readonly parts: readonly Uint8Array[];
+}
+
 /**
  * The text of a mail as pages that the reader takes, one for each order in it (receipts-75, receipts-100): PDFs whose
  * words are read without looking at letters. None where there are no prices in it, or where it can't be read; `later`
@@ -24,14 +32,17 @@ import type { OpenMail } from "./mail-ledger";
  */
 async function pagesOfMail(
   ctx: SignedInContext,
-  { html, text }: MailContent,
+  { html, text }: MailLetter,
   above: readonly string[],
-): Promise<Uint8Array[] | "later"> {
-  const pages: Uint8Array[] = [];
+): Promise<MailPage[] | "later"> {
+  const pages: MailPage[] = [];
   const job = { kind: "mail-rows", html, text, above } as const;
   try {
-    for await (const { rows } of ctx.parsing.run(ctx.actor.scope.userId, job))
-      pages.push(await writeRows(rows));
+    for await (const { rows, parts } of ctx.parsing.run(ctx.actor.scope.userId, job))
+      pages.push({
+        whole: await writeRows(rows),
+        parts: await Promise.all(parts.map((part) => writeRows(part))),
+      });
   } catch (error) {
     if (error instanceof PlacesTaken) return "later";
     if (!(error instanceof JobEnded)) throw error;
@@ -40,10 +51,30 @@ async function pagesOfMail(
   return pages;
 }
 
+/**
+ * Looks at the pages of a mail. One that may be several receipts is several where each of them adds up by itself
+ * (receipts-126); where one does not, the page is one draft that says it does not add up (reading-95).
+ */
+async function lookAtText(
+  ctx: SignedInContext,
+  pages: readonly MailPage[],
+  open: OpenMail,
+): Promise<LookedAtFile[] | Later> {
+  const looked: LookedAtFile[] = [];
+  for (const { whole, parts } of pages) {
+    const apart = await lookAtPages(ctx, parts, open);
+    if (isLater(apart)) return apart;
+    const areReceipts = apart.length > 0 && apart.every(({ purchase }) => purchase?.addsUp);
+    const page = areReceipts ? apart : await lookAtPages(ctx, [whole], open);
+    if (isLater(page)) return page;
+    looked.push(...page);
+  }
+  return looked;
+}
+
 /** When a mail is tried again that waits for others to be parsed. */
 export const PARSED_LATER_SECONDS = 30;
 
-const isLater = (looked: LookedAtFile[] | Later): looked is Later => !Array.isArray(looked);
 const isReceipt = (one: LookedAtFile) => one.state === "read" || one.result.kind !== "no-receipt";
 
 /** A shop mails its receipt on the day of the purchase or soon after, and a text may have that day alone. */
@@ -55,8 +86,8 @@ function isSamePurchase(one: PrintedPurchase, other: PrintedPurchase): boolean {
 }
 
 /**
- * What the files and the text of a mail come to (receipts-101): the text counts where it is of another purchase than
- * its files, or adds up where a file, such as a flyer, does not.
+ * What the files and the text of a message come to (receipts-101): the text counts where it is of another purchase than
+ * its files, or adds up where a file, such as a flyer, does not. A file is of one receipt of the text and no more.
  */
 async function storedResults(
   ctx: SignedInContext,
@@ -64,43 +95,67 @@ async function storedResults(
   texts: readonly LookedAtFile[],
 ): Promise<FileResult[]> {
   const purchases = files.flatMap(({ purchase }) => purchase ?? []);
+  const untold = purchases.filter(({ addsUp }) => addsUp);
   const isOutdone = texts.some(({ purchase }) => purchase?.addsUp);
   const results: FileResult[] = [];
   for (const file of files)
     results.push(file.state === "read" && isOutdone ? { kind: "no-receipt" } : await storedResult(ctx, file));
   for (const text of texts) {
     const { purchase } = text;
-    const isKnown = purchases.some((one) => one.addsUp && purchase && isSamePurchase(one, purchase));
-    const isOwn = purchase?.addsUp ? !isKnown : purchases.length === 0;
+    const same = untold.findIndex((one) => purchase !== null && isSamePurchase(one, purchase));
+    if (same >= 0) untold.splice(same, 1);
+    const isOwn = purchase?.addsUp ? same < 0 : purchases.length === 0;
     if (isOwn && (files.length === 0 || isReceipt(text))) results.push(await storedResult(ctx, text));
   }
   return results;
 }
 
-/**
- * Makes a draft of each photo and PDF of a mail, and of its text where that is a receipt of its own (receipts-73). A
- * mail of which only a part could be read now is told to come again; what was stored of it is found again then.
- */
-export async function draftsOfMail(
+/** What one message comes to: its files and its text, and small pictures in it where these are no receipt. */
+async function resultsOfLetter(
   ctx: SignedInContext,
-  mail: MailContent,
+  letter: MailLetter,
   open: OpenMail,
   above: readonly string[],
 ): Promise<FileResult[] | Later> {
-  const apart = await lookAtAll(ctx, candidates(mail), open);
+  const apart = await lookAtAll(ctx, candidates(letter), open);
   if (isLater(apart)) return apart;
   const files = withPartsJoined(apart);
-  const pages = await pagesOfMail(ctx, mail, above);
+  const pages = await pagesOfMail(ctx, letter, above);
   if (pages === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
-  const texts = await lookAtPages(ctx, pages, open);
+  const texts = await lookAtText(ctx, pages, open);
   if (isLater(texts)) return texts;
   const results = await storedResults(ctx, files, texts);
   if ([...files, ...texts].some(isReceipt)) return results;
-  const small = await lookAtAll(ctx, smallPhotos(mail), open);
+  const small = await lookAtAll(ctx, smallPhotos(letter), open);
   if (isLater(small)) return small;
   const photos = small.filter(isReceipt);
   if (photos.length === 0) return results;
   const found: FileResult[] = [];
   for (const photo of photos) found.push(await storedResult(ctx, photo));
   return found;
+}
+
+const NO_RECEIPT: FileResult = { kind: "no-receipt" };
+
+/**
+ * Makes a draft of each photo and PDF of a mail, and of its text where that is a receipt of its own (receipts-73), and
+ * so of each message that is attached to it (receipts-125): one that holds nothing is told. A mail of which only a part
+ * could be read now is told to come again; what was stored of it is found again then.
+ */
+export async function draftsOfMail(
+  ctx: SignedInContext,
+  { attached, ...own }: MailContent,
+  open: OpenMail,
+  above: readonly string[],
+): Promise<FileResult[] | Later> {
+  const results: FileResult[] = [];
+  for (const letter of attached) {
+    const inner = await resultsOfLetter(ctx, letter, open, []);
+    if (isLater(inner)) return inner;
+    results.push(...(inner.length > 0 ? inner : [NO_RECEIPT]));
+  }
+  const around = await resultsOfLetter(ctx, own, open, above);
+  if (isLater(around)) return around;
+  // Words around what is attached are a person's, of whom nobody expects a receipt.
+  return [...around.filter(({ kind }) => attached.length === 0 || kind !== "no-receipt"), ...results];
 }

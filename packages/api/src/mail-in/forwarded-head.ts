@@ -19,26 +19,49 @@ const FIELD = new RegExp(String.raw`^[^\p{L}\d]{0,20}(${Object.keys(FIELDS).join
 /** Beside the four fields a head may have `Cc` and `Reply-To`, and recipients on lines of their own. */
 const MAX_HEAD_ROWS = 8;
 
-const textOf = ({ cells }: WrittenRow) => cells.map(({ text }) => text).join(" ");
+/** What a row says, from its left to its right. */
+export const textOfRow = ({ cells }: WrittenRow) => cells.map(({ text }) => text).join(" ");
 const fieldOf = (text: string) => FIELDS[FIELD.exec(text)?.[1]?.toLowerCase() ?? ""];
 
-/** Whether a head begins here: from whom and of which day, beside a subject or recipient, with an address in it. */
-function isHead(texts: readonly string[]): boolean {
-  const fields = new Set(texts.map(fieldOf));
-  const says = fields.has("from") && fields.has("date") && (fields.has("subject") || fields.has("to"));
-  return says && texts.some((text) => text.includes("@"));
+const ADDRESS = /[^\s@<>()]@[^\s@<>()]+\.[^\s@<>()]/;
+/** When a mail was sent, to the minute, in English and French; the day of a parcel or a label has none. */
+const TIME = /\b\d{1,2}(?::|\s?h\s?)\d{2}/i;
+/** What mail programs write above the head; it tells a head whose sender is a name alone. */
+const MARK = /forwarded message|message transf[ée]r[ée]|original message|message d.origine/i;
+
+/**
+ * Whether a head begins at a row: from which address and when to the minute, beside a subject or recipient. A label of
+ * a parcel also says From, To and Date.
+ */
+function isHead(texts: readonly string[], at: number): boolean {
+  const said = new Map<string, string>();
+  for (const text of texts.slice(at, at + MAX_HEAD_ROWS)) {
+    const field = fieldOf(text);
+    if (field && !said.has(field)) said.set(field, text);
+  }
+  const from = said.get("from");
+  if (from === undefined || !TIME.test(said.get("date") ?? "")) return false;
+  const isSender = ADDRESS.test(from) || MARK.test(texts[at - 1] ?? "");
+  return isSender && (said.has("subject") || said.has("to"));
 }
 
 /** Where the heads of forwarded mails begin among the rows of a mail. */
-function headsIn(rows: readonly WrittenRow[]): number[] {
-  const texts = rows.map(textOf);
+export function headsIn(rows: readonly WrittenRow[]): number[] {
+  const texts = rows.map(textOfRow);
   const starts: number[] = [];
   for (let at = 0; at < texts.length; at += 1) {
-    if (!fieldOf(texts[at] ?? "") || !isHead(texts.slice(at, at + MAX_HEAD_ROWS))) continue;
+    if (!fieldOf(texts[at] ?? "") || !isHead(texts, at)) continue;
     starts.push(at);
     while (fieldOf(texts[at + 1] ?? "")) at += 1;
   }
   return starts;
+}
+
+/** The head that these rows begin with; none where they begin with something else. */
+export function headAbove(rows: readonly WrittenRow[]): readonly WrittenRow[] {
+  if (headsIn(rows.slice(0, MAX_HEAD_ROWS))[0] !== 0) return [];
+  const end = rows.findIndex((row) => !fieldOf(textOfRow(row)));
+  return rows.slice(0, end);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
-import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { MailLetter } from "@gf-ledger/mail/inbound/inbound-mail";
 
 /** A picture inside the text that is smaller than this is looked at only where nothing else is a receipt. */
 const SMALL_BYTES = 50 * 1024;
@@ -10,11 +10,11 @@ const MAX_SMALL_PHOTOS = 4;
 /** receipts-73: more files than one purchase has. */
 const MAX_FILES = 20;
 
-const isSmall = ({ bytes, inText }: MailContent["files"][number]) =>
+const isSmall = ({ bytes, inText }: MailLetter["files"][number]) =>
   bytes !== null && inText && bytes.length < SMALL_BYTES;
 
 /** The files of a mail that may be receipts: photos and PDFs, not what a shop's mail is decorated with. */
-export function candidates({ files }: MailContent): (Uint8Array | null)[] {
+export function candidates({ files }: MailLetter): (Uint8Array | null)[] {
   return files
     .filter((file) => !isSmall(file))
     .map(({ bytes }) => bytes)
@@ -23,7 +23,7 @@ export function candidates({ files }: MailContent): (Uint8Array | null)[] {
 }
 
 /** Small pictures inside the text, the largest first: a photo that was pasted, or a shop's logo. */
-export function smallPhotos({ files }: MailContent): Uint8Array[] {
+export function smallPhotos({ files }: MailLetter): Uint8Array[] {
   return files
     .filter(isSmall)
     .flatMap(({ bytes }) => bytes ?? [])

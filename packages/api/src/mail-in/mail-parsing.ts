@@ -1,13 +1,7 @@
 import { PlacesTaken } from "@gf-ledger/bounded-process/fair-processes";
 import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
-import type {
-  InboundFile,
-  MailContent,
-  MailHead,
-  MailParsing,
-  NotParsed,
-  SignedHead,
-} from "@gf-ledger/mail/inbound/inbound-mail";
+import type { MailHead, MailParsing, NotParsed, SignedHead } from "@gf-ledger/mail/inbound/inbound-mail";
+import { contentOfItems } from "@gf-ledger/mail/inbound/mail-job";
 import type { Services } from "../context";
 
 /** Parses mails in the processes for it; `owner` is who waits for them: the mailbox, or a provider's address. */
@@ -38,15 +32,6 @@ export function mailParsing({ parsing, log }: Pick<Services, "parsing" | "log">,
           if (item.kind === "signed-head") head = item.head;
         return head;
       }),
-    content: (source) =>
-      orNot(async () => {
-        const files: InboundFile[] = [];
-        let content: MailContent | null = null;
-        for await (const item of parsing.run(owner, { kind: "mail-content", source })) {
-          if (item.kind === "file") files.push(item.file);
-          if (item.kind === "texts") content = { html: item.html, text: item.text, files };
-        }
-        return content;
-      }),
+    content: (source) => orNot(() => contentOfItems(parsing.run(owner, { kind: "mail-content", source }))),
   };
 }

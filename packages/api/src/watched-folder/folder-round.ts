@@ -22,7 +22,10 @@ export class FolderRound {
   private readonly failures: unknown[] = [];
   private readonly end = performance.now() + LONGEST_ROUND_MS;
 
-  constructor(private readonly ctx: SignedInContext) {}
+  constructor(
+    private readonly ctx: SignedInContext,
+    private readonly answerMs: number,
+  ) {}
 
   isOver(): boolean {
     return performance.now() > this.end;
@@ -57,7 +60,9 @@ export class FolderRound {
     try {
       const earlier = judged.get(photo.path);
       const taken =
-        earlier && isSamePhoto(earlier.photo, photo) ? earlier.taken : await takePhoto(this.ctx, photo);
+        earlier && isSamePhoto(earlier.photo, photo)
+          ? earlier.taken
+          : await takePhoto(this.ctx, photo, this.answerMs);
       if (taken.outcome === "incomplete") return "stays";
       if (taken.outcome === "later") {
         if (taken.retryAfterSeconds > LONGEST_WAIT_SECONDS) return "gives-up";

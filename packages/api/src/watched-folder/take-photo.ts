@@ -3,14 +3,19 @@ import { readFile } from "node:fs/promises";
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
+import { answeredInTime } from "@gf-ledger/photo-folder/answered-in-time";
 import { isCutShort } from "@gf-ledger/photo-folder/cut-short";
-import { mayStillGrow, type SeenPhoto } from "@gf-ledger/photo-folder/photos-in";
+import type { SeenPhoto } from "@gf-ledger/photo-folder/photos-in";
+import { StalledCopies } from "@gf-ledger/photo-folder/stalled-copies";
 import type { SignedInContext } from "../context";
 import { readDraft, storeDraft } from "../drafts/create-receipt";
 import { reviewLink } from "../mail/page-link";
 import { foundNoReceipt } from "../photos/found-no-receipt";
 import { ofPicture } from "../photos/pictures-of-receipt";
 import { inTransaction } from "../refusals/in-transaction";
+
+/** The copies that stall, of the one folder that this process looks into. */
+const stalled = new StalledCopies();
 
 /** What became of a photo, with the note for the person; or that it can't be read now, and when to try again. */
 export type TakenPhoto =
@@ -24,13 +29,18 @@ export type TakenPhoto =
  * so that a server that stopped between the draft and the moving of the file makes no second one. A file whose end is
  * missing is left until it is there, or until its copy has stalled for ten minutes (operating-66).
  */
-export async function takePhoto(ctx: SignedInContext, photo: SeenPhoto): Promise<TakenPhoto> {
+export async function takePhoto(
+  ctx: SignedInContext,
+  photo: SeenPhoto,
+  answerMs: number,
+): Promise<TakenPhoto> {
   const t = translatorOf(ctx.ownLocale, "folderNotes");
   const tooLarge = t("tooLarge", { most: String(MAX_IMAGE_MEGABYTES) });
   if (photo.bytes > MAX_IMAGE_BYTES) return { outcome: "failed", note: tooLarge };
-  const bytes = await readFile(photo.path);
+  const bytes = await answeredInTime(photo.path, () => readFile(photo.path), answerMs);
   const isPart = isCutShort(bytes);
-  const isGrowing = bytes.length !== photo.bytes || (isPart && mayStillGrow(photo, ctx.now().getTime()));
+  const isGrowing =
+    bytes.length !== photo.bytes || (isPart && stalled.mayStillGrow(photo, ctx.now().getTime()));
   if (isGrowing) return { outcome: "incomplete" };
   const imageSha256 = createHash("sha256").update(bytes).digest("hex");
   const known = await ctx.database.receipt.findFirst({

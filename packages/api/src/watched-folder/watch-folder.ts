@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { LONGEST_ANSWER_MS } from "@gf-ledger/photo-folder/answered-in-time";
 import { writtenToTheEnd } from "@gf-ledger/photo-folder/photos-in";
 import type { Services } from "../context";
 import { contextOfActor } from "../context-of-actor";
@@ -20,10 +21,12 @@ let isLooking = false;
  * that is missing, full or not writable, or an account that does not exist, is logged and tried again a minute later,
  * and so is one that hangs, which is not looked at twice at once.
  * @param betweenLooks waits until the folder may be looked at again
+ * @param answerMs after that a photo that the share does not hand out is one that fails
  */
 export async function watchFolder(
   services: Services,
   betweenLooks = (): Promise<unknown> => sleep(BETWEEN_LOOKS_MS),
+  answerMs = LONGEST_ANSWER_MS,
 ): Promise<void> {
   const { watched } = services.settings;
   if (!watched) return;
@@ -35,7 +38,7 @@ export async function watchFolder(
     );
   isLooking = true;
   try {
-    await lookInto(services, watched, betweenLooks);
+    await lookInto(services, watched, betweenLooks, answerMs);
   } finally {
     isLooking = false;
   }
@@ -45,10 +48,11 @@ async function lookInto(
   services: Services,
   watched: NonNullable<Services["settings"]["watched"]>,
   betweenLooks: () => Promise<unknown>,
+  answerMs: number,
 ): Promise<void> {
   const actor = await actorOfFolder(services.database, watched.account);
   if (!actor) return services.log("warn", "watched_folder_without_account");
-  const round = new FolderRound(contextOfActor(services, actor, "folder"));
+  const round = new FolderRound(contextOfActor(services, actor, "folder"), answerMs);
   try {
     await access(watched.directory, constants.R_OK | constants.W_OK);
     let before = await round.photosIn(watched.directory);

@@ -1,6 +1,6 @@
 import { columnsByContent } from "./columns-by-content";
 import type { ImportMapping } from "./import-mapping";
-import { guessDecimal, guessSpending } from "./imported-amount";
+import { guessDecimal, guessSpending, importedCents, importedNumber } from "./imported-amount";
 import { guessDateOrder } from "./imported-date";
 import { cameIn, namesMovements } from "./imported-movement";
 import { cellText, type TableCell, type TableRow } from "./table";
@@ -23,13 +23,10 @@ export function guessMapping(
   const headingRow = given?.headingRow ?? guessHeadingRow(rows);
   const headings = headingsAt(rows, headingRow).texts.map(foldedHeading);
   const columns = headingRow === 0 ? columnsByContent(rows) : columnsOf(rows, headings, headingRow);
-  return {
-    sheet,
-    headingRow,
-    columns,
-    ...formatsIn(rows, { headingRow, columns }),
-    pricesAreEach: areEach(headings, columns),
-  };
+  const formats = formatsIn(rows, { headingRow, columns });
+  const isFigured = areFiguredEach(rowsBelow(rows, headingRow), columns, formats.decimal);
+  const pricesAreEach = areEach(headings, columns) || isFigured;
+  return { sheet, headingRow, columns, ...formats, pricesAreEach };
 }
 
 /** The columns by their headings, and what only their cells tell: which one says whether money came in. */
@@ -54,6 +51,34 @@ const rowsBelow = (rows: readonly TableRow[], headingRow: number) =>
 
 const areEach = (headings: readonly string[], { price, quantity }: Columns) =>
   quantity !== null && price !== null && EACH.test(headings[price] ?? "");
+
+/**
+ * Whether another column multiplies: wherever more than one was bought it holds what one costs, or costs more than the
+ * regular product, times how many. So do the sheets of celiac associations.
+ */
+function areFiguredEach(
+  rows: readonly TableRow[],
+  { price, regularPrice, quantity }: Columns,
+  decimal: ImportMapping["decimal"],
+): boolean {
+  if (price === null || quantity === null) return false;
+  const several = rows.flatMap(({ cells }) => {
+    const count = importedNumber(cells[quantity] ?? "", decimal);
+    const paid = importedCents(cells[price] ?? "", decimal);
+    const regular = regularPrice === null ? 0 : importedCents(cells[regularPrice] ?? "", decimal);
+    if (count === null || count <= 1 || !paid || regular === null) return [];
+    return [{ cells, products: [paid * count, (paid - regular) * count] }];
+  });
+  const others = Math.max(0, ...several.map(({ cells }) => cells.length));
+  return Array.from({ length: others }, (_, column) => column)
+    .filter((column) => ![price, regularPrice, quantity].includes(column))
+    .some((column) =>
+      several.every(({ cells, products }) => {
+        const said = importedCents(cells[column] ?? "", decimal);
+        return said !== null && products.some((product) => Math.abs(product - said) <= 1);
+      }),
+    );
+}
 
 /** How dates and amounts are written in the columns that hold them. */
 export function formatsIn(

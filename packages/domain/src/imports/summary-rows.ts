@@ -7,7 +7,10 @@ const MONTH =
   "jan\\p{L}*|fe[bv]\\p{L}*|mar\\p{L}*|a[pv]r\\p{L}*|ma[iy]|jui?[nl]\\p{L}*|aug\\p{L}*|aout|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*";
 const MORE = `general|amount|montant|cost|claim|spent|paid|depenses|year|annee|annual|annuel|month|mois|for|of|pour|de|du|en|\\d{1,4}|${MONTH}`;
 /** A cell that names a sum and nothing else, folded: there is a cereal of that name. */
-const SUM = new RegExp(`^(?:grand |sub ?|sous )?(?:totals?|totaux|somme|sum)(?: (?:${MORE})){0,4}$`, "u");
+const SUM = new RegExp(
+  `^(?:grand |sub ?|sous |(?:${MONTH})(?: \\d{4})? )?(?:totals?|totaux|somme|sum)(?: (?:${MORE})){0,4}$`,
+  "u",
+);
 
 /**
  * The rows below the headings that may be purchases: rows of totals, which have no date, and headings that are

@@ -42,13 +42,18 @@ const HEADINGS: Readonly<Record<ImportField, readonly RegExp[]>> = {
   quantity: [
     /^(quantity|qty|qte|quantite|units|number|number (bought|purchased)|nombre|count)$/,
     /\b(quantity|quantite|qty)\b/,
+    /^(number|nombre) (of|d|de) (items?|units?|packages?|products?|articles?|unites|paquets|produits)\b/,
   ],
   store: [
     /^(store|shop|merchant|retailer|vendor|seller|magasin|marchand|epicerie|commerce)\b/,
     /^(payee|beneficiaire|destination name|warehouse( name)?|website)$/,
   ],
   category: [/^(category|categorie|type|group)$/, /\bcategor/],
-  size: [/^(size|package size|weight|format|grandeur|poids|taille)$/],
+  size: [
+    /^(size|package size|weight|format|grandeur|poids|taille)$/,
+    /\b(gf|gluten free)\b.*\b(size|weight)\b/,
+    /\b(format|poids)\b.*\bsans gluten\b/,
+  ],
   unit: [/^(unit|units? of measure|unite|uom)$/],
   currency: [/^(currency|devise|monnaie)( code)?$/],
 };
@@ -132,9 +137,11 @@ export function headingsAt(rows: readonly TableRow[], line: number): Headings {
     const text = own[column] ?? "";
     return text === "" ? (upper[column] ?? "") : `${group} ${text}`.trim();
   });
+  // A heading that stands there twice says only with its group which of the two it is.
+  const isOnce = (column: number) => own.filter((text) => text === own[column]).length === 1;
   const mixed = joined.map((both, column) => {
     const text = own[column] ?? "";
-    return text !== "" && known([text]) > 0 ? text : both;
+    return text !== "" && isOnce(column) && known([text]) > 0 ? text : both;
   });
   for (const texts of [joined, mixed]) {
     const count = known(texts);

@@ -48,7 +48,12 @@ function triesIn(flags: ReadonlySet<string> = new Set()): number {
   return Math.max(0, ...reported.filter((tries) => Number.isInteger(tries)));
 }
 
-const TOO_LARGE: MailContent = { html: null, text: null, files: [{ bytes: null, inText: false }] };
+const TOO_LARGE: MailContent = {
+  html: null,
+  text: null,
+  files: [{ bytes: null, inText: false }],
+  attached: [],
+};
 
 /**
  * A mailbox over IMAP. Mails that are done with become seen, and those that failed three times seen and flagged;

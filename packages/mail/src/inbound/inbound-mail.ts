@@ -18,10 +18,16 @@ export interface MailHead {
   readonly quoted: readonly string[];
 }
 
-export interface MailContent {
+/** What one message holds: its text, and its files. */
+export interface MailLetter {
   readonly html: string | null;
   readonly text: string | null;
   readonly files: readonly InboundFile[];
+}
+
+export interface MailContent extends MailLetter {
+  /** The messages that are attached to the mail, and those attached to them. */
+  readonly attached: readonly MailLetter[];
 }
 
 /** `unreadable`: nobody can parse it. `later`: other mails are being parsed, and it should be tried again. */

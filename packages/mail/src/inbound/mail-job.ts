@@ -1,35 +1,17 @@
-import { contentOfParts } from "./content-of-parts";
 import type {
   InboundFile,
   MailContent,
   MailgunSource,
   MailHead,
-  MailParts,
+  MailLetter,
   MailSource,
   SignedHead,
 } from "./inbound-mail";
+import { contentOfMessage, contentOfParts } from "./letters-of-mail";
 import { headOfMailgun, partsOfMailgun } from "./mailgun";
 import { readMailForm, UnreadableForm } from "./mailgun-form";
-import { parseContent, parseForwarded, parseHead } from "./parse-message";
+import { parseHead } from "./parse-message";
 import { headOfPostmark, partsOfPostmark } from "./postmark";
-
-const MESSAGE = /^message\/rfc822\b/i;
-/** A mail as a provider took it apart, with the mails that are attached to it laid beside its own text. */
-async function withForwarded({ files, html, text }: MailParts): Promise<MailContent> {
-  const all: InboundFile[] = [];
-  const htmls = html ? [html] : [];
-  const texts = text ? [text] : [];
-  for (const file of files) {
-    if (!file.bytes || !MESSAGE.test(file.type)) all.push(file);
-    else {
-      const inner = await parseForwarded(Buffer.from(file.bytes));
-      all.push(...inner.files);
-      htmls.push(...inner.htmls);
-      texts.push(...inner.texts);
-    }
-  }
-  return contentOfParts({ files: all, htmls, texts });
-}
 
 /** A mail to be parsed: its head alone, or what it holds. */
 export type MailJob =
@@ -37,7 +19,7 @@ export type MailJob =
   | { readonly kind: "mailgun-head"; readonly source: MailgunSource }
   | { readonly kind: "mail-content"; readonly source: MailSource | MailgunSource };
 
-/** The head; or each file by itself, then the texts. */
+/** The head; or of each message its files, then its text: the mail itself first. */
 export type MailItem =
   | { readonly kind: "head"; readonly head: MailHead }
   | { readonly kind: "signed-head"; readonly head: SignedHead }
@@ -76,11 +58,11 @@ async function headOf(source: MailSource, fallbackId: string): Promise<MailHead 
 async function contentOf(source: MailSource | MailgunSource): Promise<MailContent | null> {
   if (source.from === "mailgun") {
     const form = await formOf(source);
-    return form && withForwarded(partsOfMailgun(form));
+    return form && contentOfParts(partsOfMailgun(form));
   }
-  if (source.from === "message") return parseContent(bytesOf(source));
+  if (source.from === "message") return contentOfMessage(bytesOf(source));
   const parts = partsOfPostmark(jsonOf(source));
-  return parts && withForwarded(parts);
+  return parts && contentOfParts(parts);
 }
 
 /** Parses a mail. A mail without items is none. */
@@ -97,6 +79,25 @@ export async function* mailItems(job: MailJob): AsyncGenerator<MailItem> {
   }
   const content = await contentOf(job.source);
   if (!content) return;
-  for (const file of content.files.slice(0, MAX_FILES)) yield { kind: "file", file };
-  yield { kind: "texts", html: content.html, text: content.text };
+  const { attached, ...own } = content;
+  let left = MAX_FILES;
+  for (const { files, html, text } of [own, ...attached]) {
+    for (const file of files.slice(0, left)) yield { kind: "file", file };
+    left -= Math.min(left, files.length);
+    yield { kind: "texts", html, text };
+  }
+}
+
+/** The mail whose items these are, put together again; `null` for none. */
+export async function contentOfItems(items: AsyncIterable<MailItem>): Promise<MailContent | null> {
+  const letters: MailLetter[] = [];
+  let files: InboundFile[] = [];
+  for await (const item of items) {
+    if (item.kind === "file") files.push(item.file);
+    if (item.kind !== "texts") continue;
+    letters.push({ html: item.html, text: item.text, files });
+    files = [];
+  }
+  const [own, ...attached] = letters;
+  return own ? { ...own, attached } : null;
 }

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { type CompoundFolder, compoundFile } from "./compound-file";
-import type { InboundFile } from "./inbound-mail";
+import type { InboundFile, MailLetter } from "./inbound-mail";
 import { quotedHead } from "./quoted-head";
 
 /** The mark of Microsoft's compound files, and the part that a message has beside those of Word and Excel. */
@@ -31,12 +31,6 @@ const DEEPEST = 3;
 
 /** Milliseconds between 1601, from which Windows counts, and 1970. */
 const SINCE_1601_MS = 11_644_473_600_000;
-
-export interface OutlookParts {
-  readonly files: readonly InboundFile[];
-  readonly htmls: readonly string[];
-  readonly texts: readonly string[];
-}
 
 /** Whether a file is a message that was dragged out of Outlook (`.msg`). */
 export function isOutlookMessage(bytes: Uint8Array): boolean {
@@ -90,7 +84,7 @@ function fileOf(attachment: CompoundFolder): InboundFile[] {
   return [{ bytes: content.length > MAX_IMAGE_BYTES ? null : content, inText }];
 }
 
-function partsOf(folder: CompoundFolder, depth: number): OutlookParts {
+function lettersIn(folder: CompoundFolder, depth: number): MailLetter[] {
   const address = textOf(folder, SENDER_SMTP) ?? textOf(folder, SENDER_EMAIL);
   const name = textOf(folder, SENDER_NAME);
   const head = quotedHead({
@@ -101,36 +95,27 @@ function partsOf(folder: CompoundFolder, depth: number): OutlookParts {
   const page = textOf(folder, HTML);
   const body = textOf(folder, BODY);
   const files: InboundFile[] = [];
-  const htmls = page ? [head.html + page] : [];
-  const texts = body ? [[...head.lines, body].join("\n")] : [];
+  const inner: MailLetter[] = [];
   const attachments = folder.subFolders().filter(({ name }) => name.startsWith(ATTACHMENT));
   for (const attachment of attachments.slice(0, MAX_FILES)) {
     const message = attachment.subFolders().find(({ name }) => name.endsWith(MESSAGE));
     if (!message) files.push(...fileOf(attachment));
-    else if (depth < DEEPEST) {
-      const inner = partsOf(message, depth + 1);
-      files.push(...inner.files);
-      htmls.push(...inner.htmls);
-      texts.push(...inner.texts);
-    }
+    else if (depth < DEEPEST) inner.push(...lettersIn(message, depth + 1));
   }
-  return { files, htmls, texts };
+  const html = page ? head.html + page : null;
+  const text = body ? [...head.lines, body].join("\n") : null;
+  return [{ html, text, files }, ...inner];
 }
 
 /**
- * The files and texts of an Outlook message, below its head, and of those in it (receipts-115). What it has only as
- * RTF is left out. @throws RangeError where the message is broken
+ * An Outlook message, its text below its head, and the messages in it (receipts-115); none of one that is broken. What
+ * it has only as RTF is left out.
  */
-function read(bytes: Uint8Array): OutlookParts {
-  return partsOf(compoundFile(bytes), 1);
-}
-
-/** The files and texts of an Outlook message; none of one that is broken. */
-export function partsOfOutlookMessage(bytes: Uint8Array): OutlookParts {
+export function lettersOfOutlook(bytes: Uint8Array): MailLetter[] {
   try {
-    return read(bytes);
+    return lettersIn(compoundFile(bytes), 1);
   } catch (error) {
-    if (error instanceof RangeError) return { files: [], htmls: [], texts: [] };
+    if (error instanceof RangeError) return [];
     throw error;
   }
 }

@@ -1,18 +1,20 @@
-import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
-import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
-import { contentOfParts } from "./content-of-parts";
-import type { InboundFile, MailContent, MailHead } from "./inbound-mail";
+import { type AddressObject, type ParsedMail, simpleParser } from "mailparser";
+import type { MailHead } from "./inbound-mail";
 import { boundedHead } from "./mail-head";
 import { quotedHead } from "./quoted-head";
 
-/** A mail forwarded in a mail that was forwarded; deeper ones are not looked at. */
-const DEEPEST = 3;
-const MESSAGE = "message/rfc822";
 /** Where mail servers write whom a mail is for, which need not stand in `To`. */
 const DELIVERED = ["delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
 
 /** What the text of a mail and its links would be made into is of no use here, and takes long for a large one. */
-const OPTIONS = { keepCidLinks: true, skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true };
+const OPTIONS = {
+  keepCidLinks: true,
+  skipHtmlToText: true,
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  // A mail inside another is a file of it, also where it is to be shown in its text.
+  ignoreEmbedded: true,
+};
 
 const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
   [field ?? []]
@@ -35,34 +37,16 @@ function recipientsOf(mail: ParsedMail): string[] {
   ];
 }
 
-const fileOf = ({ content, related = false }: Attachment): InboundFile => ({
-  bytes: content.length > MAX_IMAGE_BYTES ? null : content,
-  inText: related,
-});
-
 /** The head of a mail as it is quoted, with its day as it was written. */
 function quotedOf({ from, subject, headerLines }: ParsedMail) {
   const date = headerLines.find(({ key }) => key === "date")?.line.replace(/^date:\s*/i, "");
   return quotedHead({ from: from?.text, date, subject });
 }
 
-/** A mail's own files and text, and those of the mails that are attached to it, each below its head. */
-async function contentOf(raw: Buffer | string, depth: number) {
+/** A mail from its bytes as they travel, in whatever character set, with its head as it is quoted. */
+export async function parsedMessage(raw: Buffer) {
   const mail = await simpleParser(raw, OPTIONS);
-  const files: InboundFile[] = [];
-  const head = depth > 0 ? quotedOf(mail) : quotedHead({});
-  const htmls = mail.html ? [head.html + mail.html] : [];
-  const texts = mail.text ? [[...head.lines, mail.text].join("\n")] : [];
-  for (const attachment of mail.attachments) {
-    if (attachment.contentType !== MESSAGE) files.push(fileOf(attachment));
-    else if (depth < DEEPEST) {
-      const inner = await contentOf(attachment.content, depth + 1);
-      files.push(...inner.files);
-      htmls.push(...inner.htmls);
-      texts.push(...inner.texts);
-    }
-  }
-  return { files, htmls, texts };
+  return { mail, head: quotedOf(mail) };
 }
 
 /** More of a mail's head than this is not looked at; mail servers take less. */
@@ -87,17 +71,6 @@ export async function parseHead(raw: Buffer, fallbackId: string): Promise<MailHe
     sender: addressesOf(mail.from)[0] ?? "",
     quoted: quotedOf(mail).lines,
   });
-}
-
-/** What a mail holds, from its bytes as they travel, in whatever character set, with what was forwarded in it. */
-export async function parseContent(raw: Buffer): Promise<MailContent> {
-  return contentOfParts(await contentOf(raw, 0));
-}
-
-/** The files and texts of a mail that another one has as a file. */
-export async function parseForwarded(raw: Buffer) {
-  const { files, htmls, texts } = await contentOf(raw, 1);
-  return { files, htmls, texts };
 }
 
 /** The address in a `From` or `To` as it is written in a mail, in lower case; `""` where there is none. */

@@ -25,7 +25,11 @@ export interface Run {
 
 /** Uploads one photo; one that was uploaded before is skipped. @throws GfLedgerError */
 export async function uploadFile(run: Run, file: string): Promise<Uploaded> {
-  const image = await readFile(file);
+  return uploadImage(run, file, await readFile(file));
+}
+
+/** {@link uploadFile} of a photo whose bytes are there. */
+export async function uploadImage(run: Run, file: string, image: Uint8Array): Promise<Uploaded> {
   const sha256 = createHash("sha256").update(image).digest("hex");
   const before = run.known.get(sha256);
   if (before) return { file, status: "skipped", receiptId: before };

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { examplesOf, problemsOf, run, strangersProject } from "../packed";
 import { json, result, standInServer } from "../stand-in-server";
 
@@ -91,4 +92,53 @@ describe.each([
       expect(server.seen.map(({ bytes }) => bytes.length)).toEqual([200_000, 200_000]);
     },
   );
+
+  test("api-78 runs the command: it uploads a photo, watches a folder until Ctrl-C, and says what is wrong", async () => {
+    const program = spec === "" ? process.execPath : await programOf(spec, name);
+    const home = await mkdtemp(join(tmpdir(), "gf-ledger-home-"));
+    folders.push(home);
+    const photos = join(home, "photos");
+    await mkdir(photos);
+    await writeFile(join(home, "till.jpg"), "a photo");
+    const server = await standInServer(
+      result({ id: "r1", items: [{}, {}], duplicateOf: null }),
+      result({ id: "r2", items: [{}], duplicateOf: null }),
+    );
+    const env = {
+      ...process.env,
+      GF_LEDGER_HOME: home,
+      GF_LEDGER_URL: server.url,
+      GF_LEDGER_API_KEY: "gfl_test",
+    };
+    const command = [...args, join(project, "node_modules/@gf-ledger/sdk/dist/command.js")];
+    const start = (...words: string[]) => {
+      const child = spawn(program, [...command, ...words], { cwd: project, env });
+      let text = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (piece) => (text += String(piece)));
+      const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+      return { child, ended, text: () => text };
+    };
+    try {
+      const upload = start("upload", join(home, "till.jpg"));
+      expect([await upload.ended, upload.text()]).toEqual([
+        0,
+        expect.stringContaining("receipt r1, 2 items"),
+      ]);
+      const watching = start("watch", photos);
+      await vi.waitFor(() => expect(watching.text()).toContain("Watching"), { timeout: 20_000 });
+      await writeFile(join(photos, "market.jpg"), "another photo");
+      const read = () => readdir(join(photos, "read")).catch(() => []);
+      await vi.waitFor(async () => expect(await read()).toHaveLength(2), { timeout: 20_000, interval: 100 });
+      watching.child.kill("SIGINT");
+      expect([await watching.ended, watching.text()]).toEqual([
+        0,
+        expect.stringContaining("/receipt-review/r2"),
+      ]);
+      const lost = start("upload", join(home, "nowhere.jpg"));
+      expect([await lost.ended, lost.text()]).toEqual([2, expect.stringContaining("nowhere.jpg")]);
+    } finally {
+      await server.close();
+    }
+  });
 });

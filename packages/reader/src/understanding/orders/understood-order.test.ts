@@ -149,11 +149,19 @@ describe("reading-95 a document with two receipts", () => {
     "Corner Foods\nOat Bread    $5.99\nButter       $6.29\nSubtotal    $12.28\nTotal       $12.28";
   test.each([
     ["another order", "Order 22331\nBananas      $1.84\nTotal        $1.84"],
+    ["another order of the same total", "Order 22332\nPenne       $12.28\nTotal       $12.28"],
     ["the return of what was bought", "Return\nOat Bread   -$5.99\nTotal       -$5.99"],
   ])("says that what was read is not all of it: %s", (_what, second) => {
     const { issues, items: bought } = read(`${first}\n${second}`);
     expect(bought.map(({ price }) => price)).toEqual([599, 629]);
     expect(issues.map(({ code }) => code)).toContain("total_does_not_add_up");
+  });
+
+  test("is not one whose total stands above its goods and below them", () => {
+    const { issues } = read(
+      "Corner Foods\nItems (2)   $12.28\nShipping    $0.00\nOrder total $12.28\nOat Bread    $5.99\nButter       $6.29\nTotal       $12.28",
+    );
+    expect(issues.map(({ code }) => code)).not.toContain("total_does_not_add_up");
   });
 
   test("is not one whose total stands again below it", () => {
