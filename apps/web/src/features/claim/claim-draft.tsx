@@ -43,12 +43,12 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
     <>
       <ClaimNow
         checklist={data}
-        taxYear={claim.taxYear}
+        claim={claim}
         isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
-          <StepList steps={steps} taxYear={claim.taxYear} />
+          <StepList steps={steps} claim={claim} />
           <LetterDoubts doubts={data.letterDoubts} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

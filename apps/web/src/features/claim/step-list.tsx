@@ -3,15 +3,15 @@ import { CheckCircleIcon } from "@heroicons/react/20/solid";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
-import { stepLink } from "./step-links";
+import { type StepsOf, stepLink } from "./step-links";
 
 interface StepListProps {
   steps: ClaimChecklistView["entries"];
-  taxYear: number;
+  claim: StepsOf;
 }
 
 /** What is left of a claim, each step with the place where it is done; below it, folded, what is done (claim-56). */
-export function StepList({ steps, taxYear }: StepListProps) {
+export function StepList({ steps, claim }: StepListProps) {
   const t = useTranslations("claim.steps");
   const left = steps.filter(({ done }) => !done);
   const done = steps.filter((entry) => entry.done);
@@ -23,7 +23,7 @@ export function StepList({ steps, taxYear }: StepListProps) {
           {left.map((entry) => (
             <li key={entry.step} className="text-sm">
               <IntentLink
-                href={stepLink(entry.step, taxYear)}
+                href={stepLink(entry.step, claim)}
                 className="flex min-h-11 items-center gap-3 py-2.5 font-medium"
               >
                 <span
