@@ -105,7 +105,7 @@ describe("screens-42 what a claim's step asks for can be answered where it leads
       { ...WITHOUT_SIZE, name: "GF bagels", currency: "USD" },
     );
     const { id } = await call.claims.create({ taxYear: 2026 });
-    await call.claims.change({ id, period: OCTOBER_ON });
+    await call.claims.change({ id, period: OCTOBER_ON, exchangeMethod: "daily" });
     await call.exchangeRates.set({
       date: "2026-03-14",
       cadPerUsd: 1.4,

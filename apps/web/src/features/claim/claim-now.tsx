@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
 import { Allowed } from "@/features/household/allowed";
-import { nextStep, type StepsOf, stepLink } from "./step-links";
+import { type StepsOf, stepLink } from "./step-links";
 
 interface ClaimNowProps {
   checklist: ClaimChecklistView;
@@ -24,7 +24,7 @@ export function ClaimNow({ checklist, claim, isIncomeKnown }: ClaimNowProps) {
   const locale = useLocale();
   const { amountToClaim, lineItems, entries } = checklist;
   const creditEstimate = estimateNow(checklist);
-  const next = nextStep(entries);
+  const next = entries.find(({ done }) => !done);
   return (
     <Card>
       <CardBody className="flex flex-wrap items-end justify-between gap-4">

@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@gf-ledger/claim/checklist/claim-checklist";
-import type { ClaimChecklistView, ClaimView } from "@gf-ledger/claim/file/claim-view";
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 
 export type StepsOf = Pick<ClaimView, "taxYear" | "period">;
@@ -26,19 +26,9 @@ export function stepLink(step: ChecklistStep, claim: StepsOf): string {
     "regular-prices": priceBook(claim),
     sizes: `${priceBook(claim)}#sizes`,
     estimates: priceBook(claim),
-    receipts: `/reports?year=${taxYear}`,
+    receipts: "#file",
     period: "#period",
     file: "#file",
   };
   return links[step];
-}
-
-/**
- * The next step that can be done where it leads. A purchase that was added by hand or imported gets no receipt later:
- * that step stays in the list, and is never the next one.
- */
-export function nextStep(
-  entries: ClaimChecklistView["entries"],
-): ClaimChecklistView["entries"][number] | undefined {
-  return entries.find(({ step, done }) => !done && step !== "receipts");
 }

@@ -7,11 +7,13 @@ import { type StepsOf, stepLink } from "./step-links";
 
 interface StepListProps {
   steps: ClaimChecklistView["entries"];
+  /** How many line items have no receipt here. */
+  onPaper: number;
   claim: StepsOf;
 }
 
 /** What is left of a claim, each step with the place where it is done; below it, folded, what is done (claim-56). */
-export function StepList({ steps, claim }: StepListProps) {
+export function StepList({ steps, onPaper, claim }: StepListProps) {
   const t = useTranslations("claim.steps");
   const left = steps.filter(({ done }) => !done);
   const done = steps.filter((entry) => entry.done);
@@ -40,6 +42,11 @@ export function StepList({ steps, claim }: StepListProps) {
             </li>
           ))}
         </ol>
+        {onPaper > 0 ? (
+          <p className="mt-2 border-t border-line pt-3 text-sm text-pretty text-ink-soft">
+            {t("onPaper", { items: onPaper })}
+          </p>
+        ) : null}
         {done.length > 0 ? (
           <details className="mt-2 border-t border-line pt-2 text-sm">
             <summary className="min-h-11 content-center text-ink-soft">
