@@ -61,6 +61,21 @@ test("receipts-108 a draft with a discount that is off no item is not sure, thou
   expect((await person.call.receipts.toCheck()).receipts).toMatchObject([{ doubts: ["discount"] }]);
 });
 
+test("receipts-134 a line in doubt that is said to be right as it was read is sure, and so is its receipt", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const read = reading();
+  const items = read.items.map((item, index) => (index === 0 ? { ...item, confidence: 0.4 } : item));
+  const { id, items: lines } = await readReceipt(testApp, person, { ...read, items });
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ id, doubts: ["items"], itemsInDoubt: 1 }]);
+  const { id: line = "", name = "", price = 0 } = lines[0] ?? {};
+  await call.receipts.changeDetails({ id: line, name, price });
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ doubts: ["items"] }]);
+  const told = await call.receipts.changeDetails({ id: line, name, price, sure: true });
+  expect(told).toMatchObject({ name, price, confidence: 1 });
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ doubts: [], itemsInDoubt: 0 }]);
+});
+
 test("receipts-109 a draft in doubt is not saved among those that are sure, though it can be saved by itself", async () => {
   const person = await testApp.signIn();
   const { call } = person;
