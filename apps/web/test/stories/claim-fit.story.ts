@@ -108,20 +108,45 @@ test("claim-59 each step leads to where it is done", async () => {
   // A purchase that was added by hand gets no receipt later: that is said, and is no step.
   await page.goto(address("/claim?year=2025"));
   await page.getByText("1 item has no receipt here: keep its paper receipt with your records.").waitFor();
-  expect(await page.getByRole("main").locator("li", { hasText: /receipts?$/ }).count()).toBe(0);
+  expect(
+    await page
+      .getByRole("main")
+      .locator("li", { hasText: /receipts?$/ })
+      .count(),
+  ).toBe(0);
 });
 
 test("screens-42 a claim of its own months is asked for the sizes of these, where its step leads", async () => {
-  const { page, ask } = await signedIn(PHONE);
+  const { page, call } = await signedIn(PHONE);
   const matchedProductId = await productNamed(page, "spaghetti pasta");
   const penne = { name: "GF Penne", purchaseDate: "2024-11-02", price: 599, regularPrice: 389 };
   await fillAccount(page, {
     lineItems: [
-      lineItemRecord({ ...penne, matchedProductId, priceSource: "catalogue", sizeCompared: false }),
+      lineItemRecord({
+        ...penne,
+        matchedProductId,
+        priceSource: "catalogue",
+        sizeCompared: false,
+        priceEvidence: {
+          product: "Spaghetti pasta",
+          productId: matchedProductId,
+          price: 389,
+          size: 900,
+          unit: "g",
+          store: null,
+          place: null,
+          knownOn: "2024-10-31",
+          origin: null,
+          observationId: null,
+          carriedBy: null,
+          pooled: null,
+          estimated: false,
+        },
+      }),
     ],
   });
-  const { id } = (await ask("claims.create", { taxYear: 2025 })) as { id: string };
-  await ask("claims.change", { id, period: { from: "2024-10-01", to: "2025-09-30" } });
+  const { id } = (await call("POST", "/api/claims", { taxYear: 2025 })) as { id: string };
+  await call("PUT", `/api/claims/${id}`, { period: { from: "2024-10-01", to: "2025-09-30" } });
   await page.goto(address("/claim?year=2025"));
   await page.getByRole("link", { name: "Compare sizes" }).tap();
   await page.getByText("Your claim for 2025 covers Oct 1, 2024 to Sep 30, 2025.").waitFor();
