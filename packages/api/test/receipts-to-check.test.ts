@@ -67,7 +67,9 @@ test("receipts-134 a line in doubt that is said to be right as it was read is su
   const read = reading();
   const items = read.items.map((item, index) => (index === 0 ? { ...item, confidence: 0.4 } : item));
   const { id, items: lines } = await readReceipt(testApp, person, { ...read, items });
-  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ id, doubts: ["items"], itemsInDoubt: 1 }]);
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([
+    { id, doubts: ["items"], itemsInDoubt: 1 },
+  ]);
   const { id: line = "", name = "", price = 0 } = lines[0] ?? {};
   await call.receipts.changeDetails({ id: line, name, price });
   expect((await call.receipts.toCheck()).receipts).toMatchObject([{ doubts: ["items"] }]);

@@ -22,8 +22,7 @@ export interface Judgeable {
 }
 
 /** What of it is added up. */
-export interface AddedUp
-  extends Pick<Judgeable, "deposits" | "taxes" | "subtotalCents" | "totalCents"> {
+export interface AddedUp extends Pick<Judgeable, "deposits" | "taxes" | "subtotalCents" | "totalCents"> {
   readonly items: readonly Pick<ReadingItem, "price">[];
   readonly discounts: readonly Pick<ReadingCharge, "cents" | "itemIndex">[];
 }
