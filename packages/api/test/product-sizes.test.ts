@@ -95,6 +95,68 @@ describe("reports-58 sizes are asked once a product", () => {
   });
 });
 
+describe("screens-42 what a claim's step asks for can be answered where it leads", () => {
+  const OCTOBER_ON = { from: "2025-10-01", to: "2026-09-30" } as const;
+
+  test("the days of the claim are asked about, also before its tax year, and in another currency", async () => {
+    const { report, call } = await withLines(
+      { ...WITHOUT_SIZE, name: "GF penne", ...dayOf("2025-11-02") },
+      { ...WITHOUT_SIZE, name: "GF oats", ...dayOf("2026-12-24") },
+      { ...WITHOUT_SIZE, name: "GF bagels", currency: "USD" },
+    );
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    await call.claims.change({ id, period: OCTOBER_ON, exchangeMethod: "daily" });
+    await call.exchangeRates.set({
+      date: "2026-03-14",
+      cadPerUsd: 1.4,
+      method: "daily",
+      source: "Bank of Canada",
+    });
+    const stepOf = async () =>
+      (await call.claims.checklist({ id })).entries.find(({ step }) => step === "sizes");
+    expect((await stepOf())?.left).toHaveLength(2);
+    const { products } = await report.missingSizes({ year: 2026, ...OCTOBER_ON });
+    expect(products.map(({ product, paid }) => [product, paid])).toEqual([
+      ["GF penne", 6.99],
+      ["GF bagels", 0],
+    ]);
+    await report.sizeProducts({
+      products: products.map(({ product }) => ({ product, size: 450, unit: "g" as const })),
+    });
+    expect(await stepOf()).toMatchObject({ done: true, left: [] });
+  });
+
+  test("the regular prices of those days are listed, not those of the calendar year", async () => {
+    const { call } = await withLines(
+      { name: "GF penne", ...dayOf("2025-11-02") },
+      { name: "GF oats", ...dayOf("2026-12-24") },
+    );
+    const { comparators, total } = await call.priceBook.checklist({ year: 2026, ...OCTOBER_ON });
+    expect(comparators.map(({ comparedWith }) => comparedWith)).toEqual(["GF penne"]);
+    expect(total).toBe(3.5);
+  });
+
+  test.each([
+    ["is in another measure than the regular product's", 500, "ml", 450],
+    ["is too far from the regular product's, and is right", 6750, "g", 6750],
+  ] as const)("a product whose size %s is asked for too, and compared at the one given", async (...given) => {
+    const [, size, unit, said] = given;
+    const { report, lines } = await withLines({ ...WITHOUT_SIZE, size, unit }, { size: 400, unit: "g" });
+    const before = await lines();
+    const { products } = await report.missingSizes({ year: 2026 });
+    expect(products).toMatchObject([{ itemCount: 1, knownSizes: [{ size: 400, unit: "g" }] }]);
+    const sized = await report.sizeProducts({ products: [{ product: "GF bread", size: said, unit: "g" }] });
+    expect(sized).toMatchObject({ changed: 1 });
+    const regularPrice = Math.round((349 * said) / 675) / 100;
+    expect(await lines()).toContainEqual(
+      expect.objectContaining({ size: said, unit: "g", sizeCompared: true, regularPrice }),
+    );
+    expect((await report.missingSizes({ year: 2026 })).products).toEqual([]);
+    await report.undoLineItems({ id: sized.undoId ?? "" });
+    expect(await lines()).toEqual(before);
+  });
+});
+
 describe("reports-59 a product's size holds for what comes later", () => {
   test("an item added by hand and a line of the next receipt have it; one that says its own keeps that", async () => {
     const { person, report } = await withLines({ size: 450, unit: "g", name: "GF White Bread" });

@@ -61,6 +61,45 @@ test("receipts-108 a draft with a discount that is off no item is not sure, thou
   expect((await person.call.receipts.toCheck()).receipts).toMatchObject([{ doubts: ["discount"] }]);
 });
 
+test("receipts-134 a line in doubt that is said to be right as it was read is sure, and so is its receipt", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const read = reading();
+  const items = read.items.map((item, index) => (index === 0 ? { ...item, confidence: 0.4 } : item));
+  const { id, items: lines } = await readReceipt(testApp, person, { ...read, items });
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([
+    { id, doubts: ["items"], itemsInDoubt: 1 },
+  ]);
+  const { id: line = "", name = "", price = 0 } = lines[0] ?? {};
+  await call.receipts.changeDetails({ id: line, name, price });
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ doubts: ["items"] }]);
+  const told = await call.receipts.changeDetails({ id: line, name, price, sure: true });
+  expect(told).toMatchObject({ name, price, confidence: 1 });
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ doubts: [], itemsInDoubt: 0 }]);
+});
+
+test("receipts-135 a price that is corrected is added up anew: the receipt is sure once its items are its total", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const misread = reading();
+  const items = misread.items.map((item, index) =>
+    index === 0 ? { ...item, price: 599, confidence: 0.4 } : item,
+  );
+  const issues = [
+    { code: "items_do_not_add_up" as const, message: "sentences.subtotalDiffers", itemIndex: null },
+  ];
+  const arithmetic = { itemsCents: 1447, subtotalAgrees: false, totalAgrees: true };
+  const { id, items: lines } = await readReceipt(testApp, person, { ...misread, items, issues, arithmetic });
+  const doubts = async () => (await call.receipts.toCheck()).receipts[0]?.doubts;
+  expect(await doubts()).toEqual(["sum", "items"]);
+  const { id: line = "", name = "" } = lines[0] ?? {};
+  await call.receipts.changeDetails({ id: line, name, price: 6.99 });
+  expect(await doubts()).toEqual([]);
+  await call.receipts.changeDetails({ id: line, name, price: 7.99 });
+  expect(await doubts()).toEqual(["sum"]);
+  expect(await refusalOf(call.receipts.confirm({ id, onlySure: true }))).toMatchObject({ code: "CONFLICT" });
+});
+
 test("receipts-109 a draft in doubt is not saved among those that are sure, though it can be saved by itself", async () => {
   const person = await testApp.signIn();
   const { call } = person;

@@ -6,6 +6,7 @@ import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { enterOwnIncome } from "./support/own-income";
 import { address } from "./support/product";
+import { productNamed } from "./support/product-named";
 import { smallTargets } from "./support/touch-targets";
 
 const SMALL = { width: 320, height: 568 };
@@ -104,9 +105,62 @@ test("claim-59 each step leads to where it is done", async () => {
     else expect(searchParams.get("year")).toBe("2025");
   }
 
-  // A purchase that was added by hand gets no receipt later: with all else done, filing is next.
+  // A purchase that was added by hand gets no receipt later: that is said, and is no step.
   await page.goto(address("/claim?year=2025"));
-  await page.getByRole("link", { name: "Add missing receipts" }).waitFor();
-  const next = page.locator("main a.bg-brand");
-  await expect.poll(() => next.textContent()).not.toBe("Add missing receipts");
+  await page.getByText("1 item has no receipt here: keep its paper receipt with your records.").waitFor();
+  expect(
+    await page
+      .getByRole("main")
+      .locator("li", { hasText: /receipts?$/ })
+      .count(),
+  ).toBe(0);
+});
+
+test("screens-42 a claim of its own months is asked for the sizes of these, where its step leads", async () => {
+  const { page, call } = await signedIn(PHONE);
+  const matchedProductId = await productNamed(page, "spaghetti pasta");
+  const penne = { name: "GF Penne", purchaseDate: "2024-11-02", price: 599, regularPrice: 389 };
+  await fillAccount(page, {
+    lineItems: [
+      lineItemRecord({
+        ...penne,
+        matchedProductId,
+        priceSource: "catalogue",
+        sizeCompared: false,
+        priceEvidence: {
+          product: "Spaghetti pasta",
+          productId: matchedProductId,
+          price: 389,
+          size: 900,
+          unit: "g",
+          store: null,
+          place: null,
+          knownOn: "2024-10-31",
+          origin: null,
+          observationId: null,
+          carriedBy: null,
+          pooled: null,
+          estimated: false,
+        },
+      }),
+    ],
+  });
+  const { id } = (await call("POST", "/api/claims", { taxYear: 2025 })) as { id: string };
+  await call("PUT", `/api/claims/${id}`, { period: { from: "2024-10-01", to: "2025-09-30" } });
+  await page.goto(address("/claim?year=2025"));
+  await page.getByRole("link", { name: "Compare sizes" }).tap();
+  await page.getByText("Your claim for 2025 covers Oct 1, 2024 to Sep 30, 2025.").waitFor();
+  const sizes = page.getByRole("region", {
+    name: "One product from Oct 1, 2024 to Sep 30, 2025 without a size",
+  });
+  await sizes.waitFor();
+  await expect.poll(async () => (await sizes.boundingBox())?.y ?? -1).toBeLessThan(PHONE.height / 2);
+  await picture(page, "price-book-of-claim-390");
+  expect(await violationsOf(page)).toEqual([]);
+  await sizes.getByRole("textbox").fill("454");
+  await sizes.getByRole("button", { name: "Save 1 size" }).tap();
+  await sizes.waitFor({ state: "detached" });
+  await page.goBack();
+  await page.getByText("Next step").waitFor();
+  expect(await page.getByRole("link", { name: "Compare sizes" }).count()).toBe(0);
 });

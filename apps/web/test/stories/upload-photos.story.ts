@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said", async () => {
+test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said; receipts-136 both are checked together", async () => {
   const { page } = await signedIn();
   await openUpload(page);
   await hand(page, await samplePhoto("ca", "dropped.jpg"), "drop");
@@ -64,6 +64,19 @@ test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, droppe
     /^\/receipt-review\/[0-9a-f-]{36}$/,
   );
   expect(await violationsOf(page)).toEqual([]);
+  const together = page.getByRole("link", { name: "Check 2 receipts together" });
+  for (const [name, viewport] of [
+    ["390", PHONE],
+    ["1440", DESK],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    if (process.env.STORY_PICTURES)
+      await page.screenshot({ path: `${process.env.STORY_PICTURES}/together-${name}.png`, fullPage: true });
+  }
+  await together.click();
+  await page.waitForURL("**/receipts#to-check");
+  await page.locator("#to-check").getByText("2 receipts need a look").waitFor();
 });
 
 test("receipts-120 two photos that show one receipt are joined once both are read, each row once", async () => {

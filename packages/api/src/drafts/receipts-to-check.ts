@@ -4,6 +4,7 @@ import type { ReceiptToCheck } from "@gf-ledger/domain/receipt/to-check";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { evidenceSchema } from "../items/evidence";
+import { addedUp } from "./added-up";
 import { draftSummary, summaryColumns } from "./draft-list";
 import type { ReceiptRow } from "./receipt-row";
 
@@ -11,7 +12,7 @@ import type { ReceiptRow } from "./receipt-row";
 const MAX = 100;
 
 type CheckedRow = Pick<ReceiptRow, "store" | "purchaseDate" | "evidence" | "duplicateOfId"> & {
-  readonly items: readonly Pick<ReceiptRow["items"][number], "confidence" | "selected">[];
+  readonly items: readonly Pick<ReceiptRow["items"][number], "confidence" | "selected" | "price">[];
 };
 
 /** What of a stored draft decides whether somebody has to look at it. */
@@ -26,8 +27,7 @@ export function checkedReceipt({
   return {
     store,
     purchaseDate: purchaseDate && calendarDateOf(purchaseDate),
-    issues: read.issues,
-    arithmetic: read.arithmetic,
+    ...addedUp(read, items),
     duplicateOf: duplicateOfId,
     discounts: read.discounts,
     fields: { store: read.store, purchaseDate: read.purchaseDate },
@@ -52,7 +52,7 @@ export async function receiptsToCheck(
         ...summaryColumns,
         evidence: true,
         duplicateOfId: true,
-        items: { orderBy: { position: "asc" }, select: { confidence: true, selected: true } },
+        items: { orderBy: { position: "asc" }, select: { confidence: true, selected: true, price: true } },
       },
     }),
     ctx.database.receipt.count({ where }),

@@ -60,7 +60,7 @@ const kindAfter = (item: LockedItem, proposed: ItemKind | undefined) =>
 /**
  * receipts-16, receipts-58 PUT /api/receipt-items/{id}/details. A new name is matched again, another quantity
  * or size is priced again; the person's own choices (selection, custom price, a category given here) stay. A
- * name or price that the person set is in doubt no more (receipts-89).
+ * name or price that the person set, or says is right, is in doubt no more (receipts-89, receipts-134).
  */
 export async function changeDetails(
   ctx: SignedInContext,
@@ -91,10 +91,10 @@ export async function changeDetails(
     if (!purchase.ok) return purchase;
     const shares = await sharesColumn(ctx, transaction, input.shares);
     if (!shares.ok) return shares;
-    const isCorrected = input.name !== item.name || columns.price !== item.price;
+    const isSaid = input.sure === true || input.name !== item.name || columns.price !== item.price;
     return done({
       name: input.name,
-      ...(isCorrected ? { confidence: 1 } : {}),
+      ...(isSaid ? { confidence: 1 } : {}),
       ...amount,
       ...proposed,
       ...ownPriceForAmount(item, amount),

@@ -5,9 +5,11 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
+import type { ClaimDays } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
 import { comparatorIn } from "../products/names-in";
+import { claimedDays } from "../tax-report/claimed-days";
 import { addDifference, restsOnView, sumResting } from "../tax-report/rests-on";
 import { type PurchaseOfRow, type RowOfYear, rowsOfYear } from "../tax-report/rows-of-year";
 import { comparesSizes } from "../tax-report/sizes-compared";
@@ -92,18 +94,19 @@ function carrying(amounts: readonly number[], total: number): number {
 }
 
 /**
- * GET /api/price-book/checklist: a page of the regular prices that a year's claim rests on, largest amount first,
- * from the claim's own rows, so that the amounts add up to it.
+ * GET /api/price-book/checklist: a page of the regular prices that the claim of a year, or of the days that are said,
+ * rests on, largest amount first, from the claim's own rows, so that the amounts add up to it.
  */
 export async function checklist(
   ctx: SignedInContext,
-  { year, ...asked }: PageAsked & { readonly year: number },
+  { year, from, to, ...asked }: PageAsked & ClaimDays,
 ): Promise<Checklist> {
   const found = new Map<string, OpenComparator>();
   const nextLine = turns();
   const resting: RestingCents[] = [];
   let total = 0;
-  for await (const { rows } of (await rowsOfYear(ctx, year)).parts)
+  const period = claimedDays({ year, from, to });
+  for await (const { rows } of (await rowsOfYear(ctx, year, { period })).parts)
     for (const row of rows) {
       await addRow(found, row, nextLine);
       resting.push(row.resting);

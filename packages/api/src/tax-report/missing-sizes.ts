@@ -4,9 +4,11 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { MAX_PRODUCTS_SIZED, type MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
+import type { ClaimDays } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
-import { FROM_COUNTED_LINE_ITEMS, FROM_LIVE_LINE_ITEMS } from "./live-line-items";
+import { claimedDays } from "./claimed-days";
+import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
 
 interface NameRow {
   readonly name: string;
@@ -16,35 +18,41 @@ interface NameRow {
   readonly paid: number;
 }
 
+/** A line item whose regular price is of a package that was not compared by its size; no other would change with a size (claim-5). */
+const IS_NOT_COMPARED =
+  "NOT size_compared AND NOT sold_by_weight AND price_source NOT IN ('custom', 'estimate', 'none')";
+
 /**
- * Line items that count and have no size, whose regular price is of a package, by name ($3 is the year); a price of one's own, an
- * estimate and a line without a counterpart would not change with it (claim-5).
+ * Line items that count, from $3 to $4, and have no size, or one that does not compare with the regular package's, by
+ * name. Those in another currency are asked about too, as far as a claim has them; what was paid is told in $2 alone.
  */
 const WITHOUT_SIZE = {
   name: "missing-sizes",
   text: `
-  SELECT name, NULL::float8 AS size, NULL AS unit, count(*)::int AS "itemCount", sum(price)::float8 AS paid
-  ${FROM_COUNTED_LINE_ITEMS} AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)
-    AND size IS NULL AND NOT size_compared AND NOT sold_by_weight AND price_source NOT IN ('custom', 'estimate', 'none')
+  SELECT name, NULL::float8 AS size, NULL AS unit, count(*)::int AS "itemCount",
+    coalesce(sum(price) FILTER (WHERE currency = $2), 0)::float8 AS paid
+  FROM line_items WHERE user_id = $1 AND deleted_at IS NULL AND counts AND purchase_date BETWEEN $3::date AND $4::date
+    AND ${IS_NOT_COMPARED} AND (size IS NULL OR price_evidence->>'size' IS NOT NULL)
   GROUP BY name`,
 };
 
-/** The sizes of all years by name. */
+/** The sizes of all years by name, without those that did not compare. */
 const WITH_SIZE = {
   name: "known-sizes",
   text: `
   SELECT name, size, unit, count(*)::int AS "itemCount", 0::float8 AS paid
-  ${FROM_LIVE_LINE_ITEMS} AND size IS NOT NULL AND NOT sold_by_weight
+  ${FROM_LIVE_LINE_ITEMS} AND size IS NOT NULL AND NOT sold_by_weight AND NOT (${IS_NOT_COMPARED})
   GROUP BY name, size, unit ORDER BY count(*) DESC`,
 };
 
 const keyOf = (name: string) => spellingKey(returnedName(name));
 
 /** reports-58 GET /api/tax-report/missing-sizes: one row a product, however many line items it has. */
-export async function missingSizes(ctx: SignedInContext, { year }: { year: number }): Promise<MissingSizes> {
+export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Promise<MissingSizes> {
+  const { from, to } = claimedDays(asked);
   const { currency } = EDITION_FACTS[ctx.edition];
   const values = [ctx.actor.scope.userId, currency];
-  const { rows } = await ctx.pool.query<NameRow>({ ...WITHOUT_SIZE, values: [...values, year] });
+  const { rows } = await ctx.pool.query<NameRow>({ ...WITHOUT_SIZE, values: [...values, from, to] });
   const products = new Map<string, { name: string; most: number; itemCount: number; paid: number }>();
   const nextRow = turns();
   for (const { name, itemCount, paid } of rows) {
@@ -71,7 +79,7 @@ export async function missingSizes(ctx: SignedInContext, { year }: { year: numbe
       known.push({ size, unit: unitSchema.parse(unit) });
   }
   return {
-    year,
+    year: asked.year,
     currency,
     products: shown.map(([key, { name, itemCount, paid }]) => ({
       product: name,

@@ -43,7 +43,7 @@ export async function yearByProduct(
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
   const [{ people, sharesOf, countTax, excluded, parts }, summary, elsewhere] = await Promise.all([
-    rowsOfYear(ctx, year, asIf),
+    rowsOfYear(ctx, year, { asIf }),
     readSummary(ctx.pool, scope, currency, year),
     itemsInOtherCurrency(ctx.pool, scope, currency, year),
   ]);

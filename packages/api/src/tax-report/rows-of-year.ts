@@ -2,6 +2,7 @@ import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import type { Period } from "@gf-ledger/claim/periods/period";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { SumChoices } from "@gf-ledger/claim/sums/line-amounts";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
@@ -60,18 +61,23 @@ function purchaseOf(
 /** A product stands for itself unless a merge is only looked at. */
 const itself = (product: NamedProduct) => product;
 
+interface RowsAsked {
+  readonly period?: Period | undefined;
+  readonly asIf?: ((product: NamedProduct) => NamedProduct) | undefined;
+}
+
 /**
- * The rows of a calendar year's claim (claim-2) with the lines that each sums, in parts: what the summary, the
- * checklist and the answers say of a year is said of these. `asIf` says what each product would be.
+ * The rows of a year's claim (claim-2) with the lines that each sums, in parts: what the summary, the checklist and
+ * the answers say of a year is said of these. `period` is the calendar year unless said; `asIf` says what each product
+ * would be.
  */
 export async function rowsOfYear(
   ctx: SignedInContext,
   year: number,
-  asIf: (product: NamedProduct) => NamedProduct = itself,
+  { period = calendarYear(year), asIf = itself }: RowsAsked = {},
 ) {
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
-  const period = calendarYear(year);
   const account = await readAccountChoices(ctx.database, scope, ctx.edition);
   const { people, sharesOf, product, countTax } = account;
   // Spellings that the person merged are one product (matching-25).

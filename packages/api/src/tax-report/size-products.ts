@@ -17,12 +17,19 @@ import { liveLineItems } from "./live-line-items";
 /** The purchases of a product in many years; what is left is changed by the next call. */
 const MAX_SIZED_AT_ONCE = 2_000;
 
+/** Line items with a size that does not compare with that of the regular package: grams with millilitres. */
+const NOT_COMPARED = {
+  sizeCompared: false,
+  priceSource: { notIn: ["custom", "estimate", "none"] },
+  priceEvidence: { path: ["size"], gt: 0 },
+} satisfies Prisma.LineItemWhereInput;
+
 const keyOf = (name: string) => spellingKey(returnedName(name));
 
 /**
- * reports-58 POST /api/tax-report/product-sizes: each line item of a product that has no size gets the one given for
- * it, whatever its year, and is compared at that size. What is sold by weight, has a size, or belongs to a filed
- * claim stays. All of it, or nothing.
+ * reports-58 POST /api/tax-report/product-sizes: each line item of a product that has no size, or one that does not
+ * compare with the regular package's, gets the one given for it, whatever its year, and is compared at that size. What
+ * is sold by weight, has another size, or belongs to a filed claim stays. All of it, or nothing.
  */
 export function sizeProducts(
   ctx: SignedInContext,
@@ -39,8 +46,8 @@ export function sizeProducts(
       if (sizes.size < products.length) return refused("two_sizes_for_a_product");
       const without = {
         ...liveLineItems(scope),
-        size: null,
         soldByWeight: false,
+        OR: [{ size: null }, NOT_COMPARED],
       } satisfies Prisma.LineItemWhereInput;
       const names = await transaction.lineItem.groupBy({ by: ["name"], where: { ...without, userId } });
       const nextName = turns();
@@ -71,7 +78,9 @@ export function sizeProducts(
         const given = sizes.get(keyOf(row.name));
         if (given === undefined) continue;
         const { size, unit } = given;
-        const changed = changedLineItem(figuredLine(row), { id: row.id, size, unit }, ctx.edition);
+        // As if it had none: the very size that was too far from the package's is compared once it is said.
+        const before = { ...figuredLine(row), size: null, unit: null };
+        const changed = changedLineItem(before, { id: row.id, size, unit }, ctx.edition);
         if (!changed.ok) return changed;
         const { priceEvidence, ...figures } = changed.value;
         await transaction.lineItem.update({

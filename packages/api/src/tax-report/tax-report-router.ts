@@ -11,6 +11,7 @@ import {
 } from "@gf-ledger/domain/tax-report/product-sizes";
 import {
   addLineItemInput,
+  claimDaysInput,
   deleteLineItemInput,
   lineItemIdInput,
   lineItemsInput,
@@ -73,7 +74,7 @@ export const taxReportRouter = router({
     .output(csvFileSchema)
     .query(({ ctx, input }) => productsCsv(ctx, input.year)),
   missingSizes: reportProcedure
-    .input(taxYearInput)
+    .input(claimDaysInput)
     .output(missingSizesSchema)
     .query(({ ctx, input }) => missingSizes(ctx, input)),
   sizeProducts: protectedProcedure

@@ -55,7 +55,6 @@ describe("what of a claim is done and what is left", () => {
     ["regular-prices", { leftOut: [{ lineItemId: "a", reason: "regular-price-missing" as const }] }, ["a"]],
     ["sizes", { sizeNotCompared: ["b"] }, ["b"]],
     ["estimates", { onEstimates: ["c"] }, ["c"]],
-    ["receipts", { withoutReceipt: ["d"] }, ["d"]],
     ["period", { periodChosen: false }, []],
     ["file", { filed: false }, []],
   ] as const)("names %s as the next step with %o", (step, facts, left) => {
@@ -65,7 +64,13 @@ describe("what of a claim is done and what is left", () => {
   });
 
   it("takes the first of two things that are left", () => {
-    expect(claimChecklist({ ...done, filed: false, withoutReceipt: ["d"] }).next).toBe("receipts");
+    expect(claimChecklist({ ...done, filed: false, onEstimates: ["c"] }).next).toBe("estimates");
+  });
+
+  it("claim-59 names what has no receipt, and leaves no step open for it", () => {
+    const checklist = claimChecklist({ ...done, filed: false, withoutReceipt: ["d"] });
+    expect(checklist.entries).toContainEqual({ step: "receipts", done: true, left: ["d"] });
+    expect(checklist.next).toBe("file");
   });
 
   it("asks for a grown child's income in Canada, never for a small child's", () => {

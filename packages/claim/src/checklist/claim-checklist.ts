@@ -27,7 +27,7 @@ export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 export interface ChecklistEntry {
   readonly step: ChecklistStep;
   readonly done: boolean;
-  /** The people, line items or entries that are left to look at. */
+  /** The people, line items or entries that are left to look at; of `receipts` those that rest on paper (claim-59). */
   readonly left: readonly string[];
 }
 
@@ -86,6 +86,8 @@ export function claimChecklist(facts: ChecklistFacts): ClaimChecklist {
     "celiac-person": peopleClaimedFor(facts.people, facts.edition, facts.taxYear).length > 0,
     period: facts.periodChosen,
     file: facts.filed,
+    // A purchase that was typed in or imported gets no receipt later: which these are is told, and nothing is left to do.
+    receipts: true,
   };
   const entries = CHECKLIST_STEPS.map((step) => {
     return { step, done: done[step] ?? left[step].length === 0, left: left[step] };

@@ -8,7 +8,7 @@ import { GROUNDS } from "../pricing/ground";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
-import { MAX_PRODUCTS_AT_ONCE, taxYearSchema } from "../tax-report/tax-report-input";
+import { claimDaysInput, MAX_PRODUCTS_AT_ONCE, taxYearSchema } from "../tax-report/tax-report-input";
 import { restsOnSchema } from "../tax-report/year-by-product";
 import { observationViewSchema } from "./observation";
 
@@ -50,7 +50,7 @@ schemaNames.add(comparatorSchema, { id: "Comparator" });
 export type Comparator = z.infer<typeof comparatorSchema>;
 
 /** A tax year, and which of its comparators are answered (reports-56). */
-export const checklistInput = z.object({ year: taxYearSchema, ...pageInput(MAX_PRODUCTS_AT_ONCE) });
+export const checklistInput = claimDaysInput.extend(pageInput(MAX_PRODUCTS_AT_ONCE));
 export const checklistSchema = z.object({
   year: z.number().int(),
   currency: currencySchema,

@@ -58,7 +58,10 @@ export function receiptDoubts(receipt: CheckedReceipt): ReceiptDoubt[] {
     date: purchaseDate === null || isHeadInDoubt(receipt, "purchaseDate") || says("no_date", "date_in_doubt"),
     store: store === null || isHeadInDoubt(receipt, "store") || says("no_store", "store_in_doubt"),
     currency: says("no_currency"),
-    sum: arithmetic.totalAgrees !== true || says("items_do_not_add_up", "total_does_not_add_up", "no_total"),
+    sum:
+      arithmetic.totalAgrees !== true ||
+      arithmetic.subtotalAgrees === false ||
+      says("items_do_not_add_up", "total_does_not_add_up", "no_total"),
     // The total agrees with it, though an item that counts may have cost less than its line says.
     discount: discounts.some(({ cents, itemIndex }) => itemIndex === null && cents !== 0),
     items: items.some((_, index) => isItemInDoubt(receipt, index)),

@@ -38,6 +38,13 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
+/** A tax year, or other days that its claim is of (screens-42): its first and last day unless they are said. */
+export const claimDaysInput = taxYearInput.extend({
+  from: calendarDateSchema.optional(),
+  to: calendarDateSchema.optional(),
+});
+export type ClaimDays = z.output<typeof claimDaysInput>;
+
 /** More products than a household buys in a year, at each size and for each person who eats them. */
 export const MAX_PRODUCTS_AT_ONCE = 10_000;
 

@@ -21,6 +21,12 @@ export interface Judgeable {
   readonly totalCents: number | null;
 }
 
+/** What of it is added up. */
+export interface AddedUp extends Pick<Judgeable, "deposits" | "taxes" | "subtotalCents" | "totalCents"> {
+  readonly items: readonly Pick<ReadingItem, "price">[];
+  readonly discounts: readonly Pick<ReadingCharge, "cents" | "itemIndex">[];
+}
+
 const LOW_CONFIDENCE = 0.7;
 
 const sum = (charges: readonly { readonly cents: number }[]) =>
@@ -30,7 +36,7 @@ const sum = (charges: readonly { readonly cents: number }[]) =>
  * Adds a receipt up in each way that tills do: deposits and whole-receipt discounts before or after the
  * subtotal.
  */
-function arithmeticOf(parts: Judgeable): ReceiptReading["arithmetic"] {
+export function arithmeticOf(parts: AddedUp): ReceiptReading["arithmetic"] {
   const itemsCents = parts.items.reduce((all, item) => all + item.price, 0);
   const deposits = sum(parts.deposits);
   const loose = sum(parts.discounts.filter((discount) => discount.itemIndex === null));

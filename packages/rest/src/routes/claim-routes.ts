@@ -96,7 +96,8 @@ export const claimRoutes: readonly RestRoute[] = [
     access: "read",
     tag: "Claims",
     summary: "What is done, what is left, and the next step",
-    description: "`left` names the people, line items or days that a step waits for.",
+    description:
+      "`left` names the people, line items or days that a step waits for. `receipts` is always done: its `left` names the line items without a receipt here, whose paper receipts are to be kept.",
     ...OF_CLAIM,
   },
   {

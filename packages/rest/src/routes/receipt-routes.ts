@@ -187,7 +187,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipt items",
     summary: "Correct an item's name, price, quantity, size and kind",
     description:
-      "What is left out stays. A size goes with its unit, and the regular price is brought to the new quantity and size. An unknown field is refused.",
+      "What is left out stays. A size goes with its unit, and the regular price is brought to the new quantity and size. `sure: true` says that a line in doubt is right as it stands. An unknown field is refused.",
     body: "required",
     failures: [404, 409],
     example: {

@@ -147,8 +147,8 @@ export const taxReportRoutes: readonly RestRoute[] = [
     tag: "Tax report",
     summary: "The products of a year whose line items have no size",
     description:
-      "One row a product, the largest amounts first, with the sizes that its other line items have. 500 products at most; `more` says how many follow.",
-    query: ["year"],
+      "One row a product, the largest amounts first, with the sizes that its other line items have; a size that does not compare with the regular product's, such as grams with millilitres, is none. `from` and `to`, a claim's own days, take the place of the year's. 500 products at most; `more` says how many follow.",
+    query: ["year", "from", "to"],
     example: { query: { year: "2026" } },
   },
   {
@@ -159,7 +159,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
     tag: "Tax report",
     summary: "Give products the size of one package",
     description:
-      "Each line item of a product that has no size gets the one given, whatever its year, and its regular price is compared at that size. What is sold by weight, has a size or belongs to a filed claim stays. 2,000 line items change at once; `left` says how many remain for another call. `undoId` takes it back, as a change of several line items.",
+      "Each line item of a product that has no size, or one that does not compare with the regular product's, gets the one given, whatever its year, and its regular price is compared at that size. What is sold by weight, has another size or belongs to a filed claim stays. 2,000 line items change at once; `left` says how many remain for another call. `undoId` takes it back, as a change of several line items.",
     body: "required",
     failures: [409],
     example: { body: { products: [{ product: "GF BREAD", size: 400, unit: "g" }] } },

@@ -39,16 +39,17 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
     adjustmentKinds: adjusted.adjustments.map(({ kind }) => kind),
   };
   const steps = data.entries.filter(({ step, done }) => !done || concernsSomebody(step, here));
+  const onPaper = data.entries.find(({ step }) => step === "receipts")?.left.length ?? 0;
   return (
     <>
       <ClaimNow
         checklist={data}
-        taxYear={claim.taxYear}
+        claim={claim}
         isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
-          <StepList steps={steps} taxYear={claim.taxYear} />
+          <StepList steps={steps} onPaper={onPaper} claim={claim} />
           <LetterDoubts doubts={data.letterDoubts} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

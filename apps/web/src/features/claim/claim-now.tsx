@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
 import { Allowed } from "@/features/household/allowed";
-import { nextStep, stepLink } from "./step-links";
+import { type StepsOf, stepLink } from "./step-links";
 
 interface ClaimNowProps {
   checklist: ClaimChecklistView;
-  taxYear: number;
+  claim: StepsOf;
   isIncomeKnown: boolean;
 }
 
@@ -19,19 +19,19 @@ function estimateNow({ worth: creditEstimate, upTo, deduction }: ClaimChecklistV
 }
 
 /** One figure of what the claim is now, and one next step; its worth only once an income is known. */
-export function ClaimNow({ checklist, taxYear, isIncomeKnown }: ClaimNowProps) {
+export function ClaimNow({ checklist, claim, isIncomeKnown }: ClaimNowProps) {
   const t = useTranslations("claim.now");
   const locale = useLocale();
   const { amountToClaim, lineItems, entries } = checklist;
   const creditEstimate = estimateNow(checklist);
-  const next = nextStep(entries);
+  const next = entries.find(({ done }) => !done);
   return (
     <Card>
       <CardBody className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <dl>
             <dt className="text-sm text-ink-soft">
-              {t("soFar", { items: lineItems, year: String(taxYear) })}
+              {t("soFar", { items: lineItems, year: String(claim.taxYear) })}
             </dt>
             <dd className="figures mt-1 text-3xl font-semibold text-claim">
               {formatMoney(amountToClaim, locale)}
@@ -49,7 +49,7 @@ export function ClaimNow({ checklist, taxYear, isIncomeKnown }: ClaimNowProps) {
           <Allowed to="change">
             <div className="max-sm:w-full">
               <p className="mb-1 text-sm text-ink-soft print:hidden">{t("next")}</p>
-              <LinkButton href={stepLink(next.step, taxYear)} className="max-sm:w-full">
+              <LinkButton href={stepLink(next.step, claim)} className="max-sm:w-full">
                 {next.words}
               </LinkButton>
             </div>

@@ -1,8 +1,18 @@
 import type { ChecklistStep } from "@gf-ledger/claim/checklist/claim-checklist";
-import type { ClaimChecklistView } from "@gf-ledger/claim/file/claim-view";
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
+
+export type StepsOf = Pick<ClaimView, "taxYear" | "period">;
+
+/** The price book of a claim's own days (screens-42). */
+function priceBook({ taxYear, period }: StepsOf): string {
+  const days = period ? `&${new URLSearchParams({ ...wholeSpan(period) })}` : "";
+  return `/price-book?year=${taxYear}${days}`;
+}
 
 /** Where each step of a claim is done. */
-export function stepLink(step: ChecklistStep, taxYear: number): string {
+export function stepLink(step: ChecklistStep, claim: StepsOf): string {
+  const { taxYear } = claim;
   const people = `/people?year=${taxYear}`;
   const links: Readonly<Record<ChecklistStep, string>> = {
     "celiac-person": people,
@@ -13,22 +23,12 @@ export function stepLink(step: ChecklistStep, taxYear: number): string {
     "for-whom": people,
     "exchange-rates": "#rates",
     repayments: "#adjustments",
-    "regular-prices": `/price-book?year=${taxYear}`,
-    sizes: `/price-book?year=${taxYear}#sizes`,
-    estimates: `/price-book?year=${taxYear}`,
-    receipts: `/reports?year=${taxYear}`,
+    "regular-prices": priceBook(claim),
+    sizes: `${priceBook(claim)}#sizes`,
+    estimates: priceBook(claim),
+    receipts: "#file",
     period: "#period",
     file: "#file",
   };
   return links[step];
-}
-
-/**
- * The next step that can be done where it leads. A purchase that was added by hand or imported gets no receipt later:
- * that step stays in the list, and is never the next one.
- */
-export function nextStep(
-  entries: ClaimChecklistView["entries"],
-): ClaimChecklistView["entries"][number] | undefined {
-  return entries.find(({ step, done }) => !done && step !== "receipts");
 }

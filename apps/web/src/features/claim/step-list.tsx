@@ -3,15 +3,17 @@ import { CheckCircleIcon } from "@heroicons/react/20/solid";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
-import { stepLink } from "./step-links";
+import { type StepsOf, stepLink } from "./step-links";
 
 interface StepListProps {
   steps: ClaimChecklistView["entries"];
-  taxYear: number;
+  /** How many line items have no receipt here. */
+  onPaper: number;
+  claim: StepsOf;
 }
 
 /** What is left of a claim, each step with the place where it is done; below it, folded, what is done (claim-56). */
-export function StepList({ steps, taxYear }: StepListProps) {
+export function StepList({ steps, onPaper, claim }: StepListProps) {
   const t = useTranslations("claim.steps");
   const left = steps.filter(({ done }) => !done);
   const done = steps.filter((entry) => entry.done);
@@ -23,7 +25,7 @@ export function StepList({ steps, taxYear }: StepListProps) {
           {left.map((entry) => (
             <li key={entry.step} className="text-sm">
               <IntentLink
-                href={stepLink(entry.step, taxYear)}
+                href={stepLink(entry.step, claim)}
                 className="flex min-h-11 items-center gap-3 py-2.5 font-medium"
               >
                 <span
@@ -40,6 +42,11 @@ export function StepList({ steps, taxYear }: StepListProps) {
             </li>
           ))}
         </ol>
+        {onPaper > 0 ? (
+          <p className="mt-2 border-t border-line pt-3 text-sm text-pretty text-ink-soft">
+            {t("onPaper", { items: onPaper })}
+          </p>
+        ) : null}
         {done.length > 0 ? (
           <details className="mt-2 border-t border-line pt-2 text-sm">
             <summary className="min-h-11 content-center text-ink-soft">

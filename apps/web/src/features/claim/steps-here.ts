@@ -25,6 +25,9 @@ export function concernsSomebody(step: ChecklistStep, here: ClaimSurroundings): 
       return here.hasOtherCurrency;
     case "repayments":
       return here.adjustmentKinds.some(paysBack);
+    case "receipts":
+      // Said below the steps: no receipt can be added to a purchase that has none (claim-59).
+      return false;
     case "period":
       return here.edition === "ca";
     default:

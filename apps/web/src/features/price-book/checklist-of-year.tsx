@@ -16,15 +16,17 @@ const FIRST_ROWS = 12;
 
 interface ChecklistProps {
   year: number;
+  /** The days of a claim, where these are asked about. */
+  days: { from: string; to: string } | null;
   onBetter: (comparator: Comparator) => void;
 }
 
 /** The comparators of a year: weak ones first, then the largest amounts (prices-27). */
-export function ChecklistOfYear({ year, onBetter }: ChecklistProps) {
+export function ChecklistOfYear({ year, days, onBetter }: ChecklistProps) {
   const t = useTranslations("priceBook.checklist");
   const common = useTranslations("common");
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = trpc.priceBook.checklist.useQuery({ year, page });
+  const { data, isError, refetch } = trpc.priceBook.checklist.useQuery({ year, ...days, page });
   if (isError)
     return (
       <Alert
@@ -70,7 +72,7 @@ export function ChecklistOfYear({ year, onBetter }: ChecklistProps) {
 const isWeak = ({ check }: Comparator) => check !== "fine";
 
 /** The comparators of a page, under headings that count them (screens-33). */
-function Comparators({ data, onBetter }: { data: Checklist } & Omit<ChecklistProps, "year">) {
+function Comparators({ data, onBetter }: { data: Checklist } & Pick<ChecklistProps, "onBetter">) {
   const t = useTranslations("priceBook.checklist");
   const { comparators, carrying80Percent, totalItems, page, perPage } = data;
   const carriers = Math.max(0, carrying80Percent - (page - 1) * perPage);
@@ -88,7 +90,7 @@ function Comparators({ data, onBetter }: { data: Checklist } & Omit<ChecklistPro
   );
 }
 
-interface ComparatorListProps extends Omit<ChecklistProps, "year"> {
+interface ComparatorListProps extends Pick<ChecklistProps, "onBetter"> {
   title: string;
   rows: readonly Comparator[];
   data: Checklist;

@@ -11,6 +11,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { BarcodeLookUp } from "@/features/barcode/barcode-look-up";
+import { usePeriodWords } from "@/features/claim/period-words";
 import { Allowed } from "@/features/household/allowed";
 import { toastFailure } from "@/features/language/toast-failure";
 import { amountField, typedAmount, written } from "@/features/language/typed-amount";
@@ -24,18 +25,29 @@ interface TypedSize {
   readonly unit: Unit;
 }
 
+/** The address leads here, though the questions come later than the page. */
+function showAsked(section: HTMLElement | null) {
+  if (window.location.hash === "#sizes") section?.scrollIntoView();
+}
+
 interface MissingSizesOfYearProps {
   year: number;
+  /** The days of a claim, where these are asked about. */
+  days?: { from: string; to: string } | null;
   /** Whether the questions stand behind their number until it is pressed. */
   folded?: boolean;
 }
 
 /** The products of a year that wait for the size of their package: one question a product (reports-58). */
-export function MissingSizesOfYear({ year, folded = false }: MissingSizesOfYearProps) {
+export function MissingSizesOfYear({ year, days = null, folded = false }: MissingSizesOfYearProps) {
   const t = useTranslations("priceBook.sizes");
-  const { data } = trpc.taxReport.missingSizes.useQuery({ year });
+  const { data } = trpc.taxReport.missingSizes.useQuery({ year, ...days });
+  const periodWords = usePeriodWords();
   if (!data || data.products.length === 0) return null;
-  const title = t("title", { count: data.products.length + data.more, year: String(year) });
+  const count = data.products.length + data.more;
+  const title = days
+    ? t("titleOfDays", { count, period: periodWords(days) })
+    : t("title", { count, year: String(year) });
   const form = (
     <>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("text")}</p>
@@ -44,7 +56,7 @@ export function MissingSizesOfYear({ year, folded = false }: MissingSizesOfYearP
   );
   return (
     <Allowed to="change">
-      <section aria-labelledby="sizes" className="scroll-mt-20">
+      <section ref={showAsked} aria-labelledby="sizes" className="scroll-mt-20">
         <Card>
           <CardBody>
             {folded ? (
@@ -152,7 +164,9 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-medium wrap-anywhere">{one.product}</p>
               <p className="text-xs text-ink-soft">
-                {t("bought", { count: one.itemCount, paid: formatMoney(one.paid, locale, currency) })}
+                {one.paid === 0
+                  ? t("boughtElsewhere", { count: one.itemCount })
+                  : t("bought", { count: one.itemCount, paid: formatMoney(one.paid, locale, currency) })}
               </p>
               <KnownSizes
                 sizes={one.knownSizes}

@@ -4,6 +4,7 @@ import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
@@ -13,6 +14,7 @@ import { PrintHead } from "@/features/print/print-head";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
+import { usePeriodWords } from "../claim/period-words";
 import { ApplyDialog } from "./apply-dialog";
 import { ChecklistOfYear } from "./checklist-of-year";
 import { MissingSizesOfYear } from "./missing-sizes";
@@ -26,6 +28,7 @@ import {
   startOfTag,
 } from "./observation-values";
 import { TagPhoto } from "./tag-photo";
+import { useClaimDays } from "./use-claim-days";
 
 /** What a claim's regular prices rest on, and the person's own evidence for them (prices-28). */
 export function PriceBookContent() {
@@ -34,11 +37,14 @@ export function PriceBookContent() {
   const t = useTranslations("priceBook");
   const toastError = useToastError();
   const { year, years, choose } = useTaxYear();
+  const days = useClaimDays();
+  const periodWords = usePeriodWords();
+  const period = days ? periodWords(days) : undefined;
   const [writing, setWriting] = useState<FormStart>();
   const [applying, setApplying] = useState<ObservationView>();
   return (
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
-      <PrintHead title={t("title")} year={year} />
+      <PrintHead title={t("title")} year={year} claimPeriod={period} />
       <RecordTabs year={year} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
@@ -82,17 +88,34 @@ export function PriceBookContent() {
             />
           </div>
         </div>
+        {days && year !== null ? (
+          <p className="-mt-2 text-sm text-ink-soft">
+            {t.rich("claimDays", {
+              year: String(year),
+              period: periodWords(days),
+              link: (words) => (
+                <IntentLink
+                  href={`/price-book?year=${year}`}
+                  className="finger font-semibold text-brand underline underline-offset-2"
+                >
+                  {words}
+                </IntentLink>
+              ),
+            })}
+          </p>
+        ) : null}
         {year === null ? (
           <Skeleton className="h-128" label={t("loadingYears")} />
         ) : (
           <ChecklistOfYear
-            key={year}
+            key={`${year} ${period}`}
             year={year}
+            days={days}
             onBetter={(comparator) => setWriting(startOfComparator(comparator))}
           />
         )}
       </section>
-      {year === null ? null : <MissingSizesOfYear year={year} />}
+      {year === null ? null : <MissingSizesOfYear year={year} days={days} />}
       <ObservationList
         onEdit={(observation) => setWriting(startOfObservation(observation, locale))}
         onApply={setApplying}

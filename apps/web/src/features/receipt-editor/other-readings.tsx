@@ -4,10 +4,14 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
-import type { ItemRowProps } from "./item-row";
+import type { ItemActions, ItemRowProps } from "./item-row";
+
+interface OtherReadingsProps extends Pick<ItemRowProps, "item" | "receipt" | "others"> {
+  actions: Pick<ItemActions, "takeOther">;
+}
 
 /** What else a line in doubt may say, each taken over by one press (receipts-90). */
-export function OtherReadings({ item, receipt, others, actions }: ItemRowProps) {
+export function OtherReadings({ item, receipt, others, actions }: OtherReadingsProps) {
   const locale = useLocale();
   const t = useTranslations("receipt.item");
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), locale, receipt.currency);

@@ -10,6 +10,7 @@ import { LinkButton } from "@/components/link-button";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { DateAnswer } from "./date-answer";
+import { DoubtfulLines } from "./doubtful-lines";
 import { StoreAnswer } from "./store-answer";
 import { useReceiptFacts } from "./use-receipt-facts";
 
@@ -21,7 +22,7 @@ interface DoubtfulReceiptProps {
 /** Doubts that only the receipt itself can answer. */
 const LOOKED_AT: readonly ReceiptDoubt[] = ["sum", "discount", "items", "duplicate", "nothing"];
 
-/** One receipt that needs a look: what is asked about its head is answered here, the rest on the receipt. */
+/** One receipt that needs a look: what is asked about its head and its lines is answered here, the rest on the receipt. */
 export function DoubtfulReceipt({ receipt, onDiscard }: DoubtfulReceiptProps) {
   const t = useTranslations("receipts.toCheck");
   const utils = trpc.useUtils();
@@ -59,6 +60,7 @@ export function DoubtfulReceipt({ receipt, onDiscard }: DoubtfulReceiptProps) {
           </LinkButton>
         </div>
       </div>
+      {doubts.includes("items") ? <DoubtfulLines receiptId={id} /> : null}
       {doubts.includes("date") ? <DateAnswer {...answer} /> : null}
       {doubts.includes("store") ? <StoreAnswer {...answer} /> : null}
       {doubts.includes("currency") ? (

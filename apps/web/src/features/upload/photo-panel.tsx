@@ -4,12 +4,13 @@ import { BellIcon, PlusIcon } from "@heroicons/react/20/solid";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
 import { NoReceiptFound } from "./no-receipt-found";
 import { PhotoAdvice } from "./photo-advice";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoKnown } from "./photo-known";
 import { PhotoPreview } from "./photo-preview";
-import { type PhotoStep, photosToRead } from "./photo-queue";
+import { checkedTogether, type PhotoStep, photosToRead } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
 import { ReadingFailed } from "./reading-failed";
 import { useAnnounceWhenRead } from "./use-announce-when-read";
@@ -42,6 +43,7 @@ export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
   const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const toRead = photosToRead(queue);
+  const together = checkedTogether(queue);
   const read = queue.photos.filter(({ state }) => state.step === "read").length;
   const announced = queue.photos.length > 1 && queue.photos.every(({ state }) => state.step !== "waiting");
   const announcement = useAnnounceWhenRead({ reading, read, toldAbout: announced });
@@ -122,7 +124,17 @@ export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
                 : t("process")}
           </Button>
         ) : null}
-        <PhotoInput tone="secondary" size={toRead.length > 0 ? "large" : "medium"} multiple onFiles={onFiles}>
+        {together > 0 ? (
+          <LinkButton href="/receipts#to-check" size="large" data-keeps-work className="sm:flex-1">
+            {t("checkTogether", { receipts: together })}
+          </LinkButton>
+        ) : null}
+        <PhotoInput
+          tone="secondary"
+          size={toRead.length + together > 0 ? "large" : "medium"}
+          multiple
+          onFiles={onFiles}
+        >
           <PlusIcon aria-hidden="true" className="size-5" />
           {t("addPhotos")}
         </PhotoInput>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  checkedTogether,
   EMPTY_QUEUE,
   hasUnsavedWork,
   nextUnsaved,
@@ -122,5 +123,22 @@ describe("receipts-79 a photo that another app shares", () => {
   it("is read when that is asked for, and does not wait like one taken without a network", () => {
     expect(photosToRead(queueOf(shared)).map(({ id }) => id)).toEqual(["s"]);
     expect(shared.waited).toBe(false);
+  });
+});
+
+describe("receipts-136 several receipts are checked together", () => {
+  const read = (id: string) => photo(id, { step: "read", receiptId: `r-${id}` });
+
+  it("once every photo is read, as many as wait to be saved", () => {
+    const saved = photo("c", { step: "saved", receiptId: "r-c", lineItemCount: 2 });
+    expect(checkedTogether(queueOf(read("a"), read("b"), saved))).toBe(2);
+  });
+
+  it.each([
+    ["one receipt alone", [read("a"), photo("b", { step: "saved", receiptId: "r-b", lineItemCount: 1 })]],
+    ["a photo that is yet to be read", [read("a"), read("b"), photo("c")]],
+    ["a photo that failed", [read("a"), read("b"), photo("c", failed)]],
+  ])("not with %s", (_, photos) => {
+    expect(checkedTogether(queueOf(...photos))).toBe(0);
   });
 });

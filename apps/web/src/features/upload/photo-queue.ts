@@ -117,6 +117,15 @@ const HELD: ReadonlySet<PhotoStep["step"]> = new Set(["read", "no-receipt", "sav
 /** The steps of a photo with which nothing is left to do. */
 const DONE: ReadonlySet<PhotoStep["step"]> = new Set(["saved", "known"]);
 
+/**
+ * How many receipts of a queue that is read to its end wait to be checked, where these are several and can be checked
+ * together (receipts-136); 0 otherwise.
+ */
+export function checkedTogether({ photos }: PhotoQueue): number {
+  const read = photos.filter(({ state }) => state.step === "read").length;
+  return read > 1 && photos.every(({ state }) => HELD.has(state.step)) ? read : 0;
+}
+
 /** The photos to keep on this device: taken without a network, or shared by another app, and not yet read. */
 export function photosToKeep(queue: PhotoQueue): QueuedPhoto[] {
   return queue.photos.filter(({ state, waited, shared }) => (waited || shared) && !HELD.has(state.step));

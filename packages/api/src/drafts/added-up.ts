@@ -1,0 +1,26 @@
+import type { ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
+import type { CheckedReceipt } from "@gf-ledger/domain/receipt/receipt-doubts";
+import { arithmeticOf } from "@gf-ledger/reader/arithmetic/judge";
+import type { Evidence } from "../items/evidence";
+
+/** The issues that say no more than the arithmetic does. */
+const OF_SUMS: ReadonlySet<ReadingIssue["code"]> = new Set(["items_do_not_add_up", "total_does_not_add_up"]);
+
+/**
+ * Whether a draft adds up with the prices that its lines have now (receipts-135): as it was read, or anew where a
+ * correction changed what they come to.
+ */
+export function addedUp(
+  evidence: Evidence,
+  items: readonly { readonly price: number }[],
+): Pick<CheckedReceipt, "arithmetic" | "issues"> {
+  const { issues, arithmetic: read, subtotalCents, totalCents } = evidence;
+  const now = arithmeticOf({
+    ...evidence,
+    items,
+    subtotalCents: subtotalCents.value,
+    totalCents: totalCents.value,
+  });
+  if (now.itemsCents === read.itemsCents) return { issues, arithmetic: read };
+  return { arithmetic: now, issues: issues.filter(({ code }) => !OF_SUMS.has(code)) };
+}
