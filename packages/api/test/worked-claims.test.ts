@@ -436,3 +436,68 @@ describe("claim-75 the grounds of one row, worked by hand", () => {
       expect(numbersBeside(rows, "Total").slice(0, 5)).toEqual([59.3, 39.38, 0, 0, 19.92]);
   });
 });
+
+describe("claim-83 a repayment of food lowers its row to nothing at most, and no other expense", () => {
+  /** Three loaves of one row at 3.00, 3.00 and 6.50 beside 4.00: 12.50 - 12.00 = 0.50; the dear one's extra is 2.50. */
+  async function claimOfCheapBread(dearest: number) {
+    const person = await testApp.signIn();
+    const { call } = person;
+    await household(testApp, person, 2026, [
+      { relation: "self", name: "Anna", birthDate: "1980-01-01", celiac: true, income: 42_000 },
+    ]);
+    const dear = crypto.randomUUID();
+    const loaf = (cents: number, month: string) => ({
+      ...extraOf(0, `2026-${month}-05`),
+      price: cents,
+      regularPrice: 400,
+    });
+    await logged(testApp, person, [loaf(300, "01"), loaf(300, "02"), { ...loaf(dearest, "03"), id: dear }]);
+    await call.expenses.add({ what: "Dentist", date: "2026-04-05", amount: 100 });
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    await call.claims.change({ id, worthInputs: { province: "ON" } });
+    await call.adjustments.add(repaid({ amount: (dearest - 400) / 100, lineItemIds: [dear] }));
+    return { person, call, id };
+  }
+
+  test.each([
+    ["0.50, of which 2.50 were paid back", 650, [12.5, 12, 0.5], 2.5, -0.5],
+    ["0.00, of which 1.00 was paid back", 500, [11, 12, 0], 1, 0],
+  ])(
+    "beside a row of %s a dentist of 100.00 stays 100.00 in page, report, workbook and CSV",
+    async (_row, dearest, row, entered, counted) => {
+      const { person, call, id } = await claimOfCheapBread(dearest);
+      const { best } = await call.claims.bestPeriod({ id });
+      expect(best[0]).toMatchObject({ expenses: 100 });
+      expect((await call.claims.returnLines({ id })).total).toBe(100);
+      const papers = await toldByPapers(person, id);
+      expectTotal(papers, 100);
+      expectRow(papers, "GF bread", row);
+      expectAdjustment(papers, "Health account", entered, counted);
+      expectLines(papers, [["T1, line 33099", 100]]);
+    },
+  );
+
+  test("filed, it is what its records say", async () => {
+    const { person, call, id } = await claimOfCheapBread(650);
+    await call.claims.file({ id });
+    expectTotal(await toldByPapers(person, id), 100);
+    expect((await call.claims.changes({ id })).difference).toEqual([]);
+  });
+
+  test("in the United States neither does it lower what other expenses come to", async () => {
+    const person = await testApp.signIn(undefined, "us");
+    const { call } = person;
+    const dear = crypto.randomUUID();
+    const loaf = (cents: number) => ({
+      ...extraOf(0, "2025-05-05", { currency: "USD" }),
+      price: cents,
+      regularPrice: 400,
+    });
+    await logged(testApp, person, [loaf(300), loaf(300), { ...loaf(650), id: dear }]);
+    await call.expenses.add({ what: "Hospital", date: "2025-06-10", amount: 100 });
+    const { id } = await call.claims.create({ taxYear: 2025 });
+    await call.adjustments.add({ kind: "hsa-fsa", date: "2025-07-01", amount: 2.5, lineItemIds: [dear] });
+    expect((await call.claims.bestPeriod({ id })).best[0]).toMatchObject({ expenses: 100 });
+    expectTotal(await toldByPapers(person, id), 100);
+  });
+});
