@@ -89,9 +89,7 @@ describe("claim-83 a repayment of food lowers its row to nothing at most", () =>
             const { rows, totals } = sumClaim(lines, period, CANADA);
             const counted = adjustmentLedger(withinRows(entries, rows, period), period, "ca", false);
             const others = period.from <= dentist.date && dentist.date <= period.to ? dentist.amountCents : 0;
-            expect(expensesCents).toBe(
-              totals.amountCents + others + (counted.ok ? counted.countedCents : 0),
-            );
+            expect(expensesCents).toBe(totals.amountCents + others + (counted.ok ? counted.countedCents : 0));
             expect(expensesCents).toBeGreaterThanOrEqual(others);
           }
           expect(found.ok).toBe(true);

@@ -35,7 +35,12 @@ export function claimEvents(
   const others = amounts.map(({ date, personId, amountCents, lineItemId }): ClaimEvent => {
     const of = { date, personId, block: blockOf(personId) };
     if (lineItemId === undefined) return { ...of, row: null, cents: amountCents };
-    return { ...of, row: rowOf(partOfLine(personId, lineItemId)), sides: NO_SIDES, repaidCents: -amountCents };
+    return {
+      ...of,
+      row: rowOf(partOfLine(personId, lineItemId)),
+      sides: NO_SIDES,
+      repaidCents: -amountCents,
+    };
   });
   return byDay([...purchases, ...others]);
 }
