@@ -436,3 +436,172 @@ describe("claim-75 the grounds of one row, worked by hand", () => {
       expect(numbersBeside(rows, "Total").slice(0, 5)).toEqual([59.3, 39.38, 0, 0, 19.92]);
   });
 });
+
+describe("claim-83 a repayment of food lowers its row to nothing at most, and no other expense", () => {
+  /** Three loaves of one row at 3.00, 3.00 and 6.50 beside 4.00: 12.50 - 12.00 = 0.50; the dear one's extra is 2.50. */
+  async function claimOfCheapBread(dearest: number) {
+    const person = await testApp.signIn();
+    const { call } = person;
+    await household(testApp, person, 2026, [
+      { relation: "self", name: "Anna", birthDate: "1980-01-01", celiac: true, income: 42_000 },
+    ]);
+    const dear = crypto.randomUUID();
+    const loaf = (cents: number, month: string) => ({
+      ...extraOf(0, `2026-${month}-05`),
+      price: cents,
+      regularPrice: 400,
+    });
+    await logged(testApp, person, [loaf(300, "01"), loaf(300, "02"), { ...loaf(dearest, "03"), id: dear }]);
+    await call.expenses.add({ what: "Dentist", date: "2026-04-05", amount: 100 });
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    await call.claims.change({ id, worthInputs: { province: "ON" } });
+    await call.adjustments.add(repaid({ amount: (dearest - 400) / 100, lineItemIds: [dear] }));
+    return { person, call, id };
+  }
+
+  test.each([
+    ["0.50, of which 2.50 were paid back", 650, [12.5, 12, 0.5], 2.5, -0.5],
+    ["0.00, of which 1.00 was paid back", 500, [11, 12, 0], 1, 0],
+  ])(
+    "beside a row of %s a dentist of 100.00 stays 100.00 in page, report, workbook and CSV",
+    async (_row, dearest, row, entered, counted) => {
+      const { person, call, id } = await claimOfCheapBread(dearest);
+      const { best } = await call.claims.bestPeriod({ id });
+      expect(best[0]).toMatchObject({ expenses: 100 });
+      expect((await call.claims.returnLines({ id })).total).toBe(100);
+      const papers = await toldByPapers(person, id);
+      expectTotal(papers, 100);
+      expectRow(papers, "GF bread", row);
+      expectAdjustment(papers, "Health account", entered, counted);
+      expectLines(papers, [["T1, line 33099", 100]]);
+    },
+  );
+
+  test("filed, it is what its records say", async () => {
+    const { person, call, id } = await claimOfCheapBread(650);
+    await call.claims.file({ id });
+    expectTotal(await toldByPapers(person, id), 100);
+    expect((await call.claims.changes({ id })).difference).toEqual([]);
+  });
+
+  test("in the United States neither does it lower what other expenses come to", async () => {
+    const person = await testApp.signIn(undefined, "us");
+    const { call } = person;
+    const dear = crypto.randomUUID();
+    const loaf = (cents: number) => ({
+      ...extraOf(0, "2025-05-05", { currency: "USD" }),
+      price: cents,
+      regularPrice: 400,
+    });
+    await logged(testApp, person, [loaf(300), loaf(300), { ...loaf(650), id: dear }]);
+    await call.expenses.add({ what: "Hospital", date: "2025-06-10", amount: 100 });
+    const { id } = await call.claims.create({ taxYear: 2025 });
+    await call.adjustments.add({ kind: "hsa-fsa", date: "2025-07-01", amount: 2.5, lineItemIds: [dear] });
+    expect((await call.claims.bestPeriod({ id })).best[0]).toMatchObject({ expenses: 100 });
+    expectTotal(await toldByPapers(person, id), 100);
+  });
+});
+
+describe("claim-75 claim-81 a claimant without tax, worked by hand", () => {
+  /** Ontario 2026: 2,405.00 of food on line 33099, Anna's net income 54,000 and Ben's as given. */
+  async function couple(bensIncome: number) {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const ids = await household(testApp, person, 2026, [
+      { relation: "self", name: "Anna", birthDate: "1980-01-01", celiac: true, income: 54_000 },
+      { relation: "spouse", name: "Ben", birthDate: "1981-01-01", income: bensIncome },
+    ]);
+    await logged(testApp, person, [extraOf(2405, "2026-02-03")]);
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    const partners = [ids.self ?? "", ids.spouse ?? ""].map((personId) => ({ personId, workIncome: 0 }));
+    await call.claims.change({ id, worthInputs: { province: "ON", partners } });
+    return { person, call, id, ids };
+  }
+
+  test.each([0, 8_000, 15_000])("with Ben at %d it is Anna's 149.54, and nothing is Ben's", async (income) => {
+    const { person, call, id, ids } = await couple(income);
+    const worth = await call.claims.worth({ id });
+    expect(worth).toMatchObject({ worth: 149.54, claimant: { personId: ids.self } });
+    expect(worth.claimants.map((one) => [one.worth, one.withoutFood, one.foodAlone])).toEqual([
+      [149.54, 0, 149.54],
+      [0, 0, 0],
+    ]);
+    const papers = await toldByPapers(person, id);
+    expectTotal(papers, 2405);
+    expectLines(papers, [
+      ["T1, line 33099", 2405],
+      ["T1, line 33200", 785],
+      ["ON428, line 58769", 785],
+    ]);
+    expect(papers.text).toContain("14% of $785.00 109.90");
+    expect(papers.text).toContain("5.05% of $785.00 39.64");
+    // Who claims, with the food, without it, and the food alone.
+    expect(papers.text).toContain("Anna up to 149.54 0.00 up to 149.54 Ben 0.00 0.00 0.00");
+    expect(papers.text).toContain("Anna should claim: $149.54 more than Ben.");
+  });
+
+  test("with Ben at 18,000 it is Ben's 216.72 if there is tax, and both answers stand in the report", async () => {
+    const { person, call, id, ids } = await couple(18_000);
+    expect(await call.claims.worth({ id })).toMatchObject({
+      worth: 216.72,
+      upTo: true,
+      claimant: { personId: ids.spouse },
+    });
+    const papers = await toldByPapers(person, id);
+    expectLines(papers, [["T1, line 33200", 1865]]);
+    expect(papers.text).toContain("Ben up to 216.72 0.00 up to 216.72 Anna up to 149.54 0.00 up to 149.54");
+    expect(papers.text).toContain("Ben should claim if there is enough tax for the credit to reduce");
+  });
+});
+
+describe("claim-75 claim-82 a mother of 71 in Ontario, worked by hand", () => {
+  const MOTHER = { name: "Mother", birthDate: "1955-05-05", celiac: true } as const;
+
+  test("on her daughter's line 33199 it is 40.90, and her own return is said to bring 53.68", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    await household(testApp, person, 2026, [
+      { relation: "self", name: "Dora", birthDate: "1985-01-01", income: 60_000 },
+      { ...MOTHER, relation: "other-dependant", income: 23_500 },
+    ]);
+    await logged(testApp, person, [extraOf(919.73, "2026-02-03")]);
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    await call.claims.change({ id, worthInputs: { province: "ON" } });
+    expect((await call.claims.worth({ id })).worth).toBe(40.9);
+    const papers = await toldByPapers(person, id);
+    expectTotal(papers, 919.73);
+    expectLines(papers, [
+      ["T1, line 33199", 214.73],
+      ["ON428, line 58729", 214.73],
+    ]);
+    expect(papers.text).toContain("14% of $214.73 30.06");
+    expect(papers.text).toContain("5.05% of $214.73 10.84");
+    expect(papers.text).toContain("On Mother's own return it would come to $53.68, $12.78 more");
+  });
+
+  test.each([
+    ["23,500: no tax, and 53.68 of line 63095", 23_500, 919.73, 214.73, 53.68, 53.68],
+    ["38,000: 260.40, 93.93 and 315.00", 38_000, 3000, 1860, 315, 669.33],
+    ["65,000: both credits, and nothing of line 63095", 65_000, 7950, 6000, null, 1143],
+  ])("on her own return with %s", async (_income, income, dollars, allowable, seniors, worth) => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    await household(testApp, person, 2026, [{ ...MOTHER, relation: "self", income }]);
+    await logged(testApp, person, [extraOf(dollars, "2026-02-03")]);
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    const partners = [{ personId: person.user.id, workIncome: 0 }];
+    await call.claims.change({ id, worthInputs: { province: "ON", partners } });
+    expect((await call.claims.worth({ id })).worth).toBe(worth);
+    const papers = await toldByPapers(person, id);
+    expectTotal(papers, dollars);
+    const line = seniors === null ? [] : ([["ON479, line 63095", seniors]] as const);
+    expectLines(papers, [
+      ["T1, line 33099", dollars],
+      ["ON428, line 58769", allowable],
+      ...line,
+    ]);
+    expect(numbersBeside(papers.sheet("Lines of the return"), "ON479, line 63095")).toEqual(
+      seniors === null ? [] : [seniors],
+    );
+  });
+});

@@ -10,6 +10,7 @@ import { QUEBEC_FIGURES } from "@gf-ledger/claim/credits/quebec-figures";
 import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
 import { STATE_NOTES } from "@gf-ledger/claim/credits/state-notes";
 import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
+import { US_LIMITS } from "@gf-ledger/claim/credits/us-limits";
 import { ANNUAL_AVERAGES } from "@gf-ledger/claim/currency/annual-averages";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import { SOURCE_CODES, SOURCE_NAMES } from "@gf-ledger/claim/figures/source-names";
@@ -39,6 +40,7 @@ const CITED: readonly Provenance[] = [
   ...STANDARD_DEDUCTIONS,
   ...STATE_NOTES,
   ...US_FIGURES,
+  ...US_LIMITS,
   ...ANNUAL_AVERAGES,
   ...CANADIAN_INDEX,
   ...AMERICAN_INDEX,

@@ -22,7 +22,7 @@ import { editionOf, type StoredClaim } from "./claim-row";
 import { askedView } from "./credit-estimate-view";
 import { filedPeriods } from "./filed-periods";
 import { findClaim } from "./find-claim";
-import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
+import { type ClaimBasis, readClaimBasis, withinItsRows } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
 
 const MONTHS = 12;
@@ -54,10 +54,11 @@ function reachOf(taxYear: number, deaths: readonly Death[]): Period {
 
 async function calendarYearAlone(claim: StoredClaim, basis: ClaimBasis): Promise<BestPeriodView["best"]> {
   const period = calendarYear(claim.taxYear);
-  const { totals } = await sumInTurns(basis.lines, period, basis);
-  const others = basis.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const counted = basis.ledger.ok ? basis.ledger.countedCents : 0;
-  const expenses = dollarsFromCents(Math.max(0, totals.amountCents + others + counted));
+  const sum = await sumInTurns(basis.lines, period, basis);
+  const others = basis.otherExpenses.reduce((total, { amountCents }) => total + amountCents, 0);
+  const { ledger } = withinItsRows(basis, claim, sum);
+  const counted = ledger.ok ? ledger.countedCents : 0;
+  const expenses = dollarsFromCents(Math.max(0, sum.totals.amountCents + others + counted));
   return [{ ...period, isCalendarYear: true, ofPersons: [], expenses, eligible: null, leavesForNextYear: 0 }];
 }
 

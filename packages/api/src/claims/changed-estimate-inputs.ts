@@ -23,6 +23,7 @@ export function changedEstimateInputs(before: EstimateInputs, change: EstimateIn
     state: answered(change.state, before.state),
     filingStatus: answered(change.filingStatus, before.filingStatus),
     otherItemisedCents: answered(change.otherItemised, before.otherItemisedCents),
+    cashGiftsCents: answered(change.cashGifts, before.cashGiftsCents),
     extraConditions: answered(change.extraConditions, before.extraConditions),
     marginalRatePercent: answered(change.marginalRatePercent, before.marginalRatePercent),
   };

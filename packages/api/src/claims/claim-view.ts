@@ -30,6 +30,7 @@ function estimateInputsView(inputs: EstimateInputs): EstimateInputsView {
     state,
     filingStatus,
     otherItemised: dollarsOrNull(inputs.otherItemisedCents),
+    cashGifts: dollarsFromCents(inputs.cashGiftsCents),
     extraConditions,
     marginalRatePercent,
   };

@@ -61,8 +61,8 @@ function stateNoteView({ stateNote }: ClaimEstimate, locale: Locale): CreditEsti
   if (stateNote === null) return null;
   const { note, floorPercent } = stateNote;
   const t = estimate(locale);
-  const floor =
-    note === "own-floor" && floorPercent !== null ? ` ${t("stateFloor", { percent: floorPercent })}` : "";
+  const hasFloor = note === "own-floor" || note === "own-income-floor";
+  const floor = hasFloor && floorPercent !== null ? ` ${t("stateFloor", { percent: floorPercent })}` : "";
   return { words: `${t(`stateNote.${note}`)}${floor}`, source: sourceView(stateNote, locale) };
 }
 

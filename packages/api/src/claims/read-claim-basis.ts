@@ -4,6 +4,7 @@ import {
   adjustmentLedger,
   type LedgerRefused,
 } from "@gf-ledger/claim/adjustments/adjustment-ledger";
+import { withinRows } from "@gf-ledger/claim/adjustments/within-rows";
 import { attachRates } from "@gf-ledger/claim/currency/attach-rates";
 import type { ExchangeMethod, ExchangeRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { rateFinder } from "@gf-ledger/claim/currency/rate-finder";
@@ -12,6 +13,7 @@ import type { Person } from "@gf-ledger/claim/people/person";
 import { type ClaimPeriod, countsInPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
+import type { ClaimSum } from "@gf-ledger/claim/sums/sum-claim";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { CURRENCIES, type Edition } from "@gf-ledger/domain/edition/edition-facts";
@@ -153,4 +155,12 @@ export async function readClaimBasis(
     otherExpenses: other.otherExpenses,
     missingRates: [...new Set([...missing, ...other.missingRates])].sort(),
   };
+}
+
+/** The same with repayments that lower each row of the claim's period to 0 at most (claim-83). */
+export function withinItsRows(basis: ClaimBasis, claim: StoredClaim, { rows }: ClaimSum): ClaimBasis {
+  const period = periodOf(claim);
+  const adjustments = withinRows(basis.adjustments, rows, period);
+  const ledger = adjustmentLedger(adjustments, period, basis.edition, claim.countGuidance);
+  return { ...basis, adjustments, ledger };
 }

@@ -7,7 +7,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { estimateInputsOf, periodOf, type StoredClaim } from "./claim-row";
-import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
+import { type ClaimBasis, readClaimBasis, withinItsRows } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
 
 /** A claim as of now with all that its screens and papers show. */
@@ -39,9 +39,10 @@ export async function readClaim(
   transaction?: Transaction,
 ): Promise<ReadClaim> {
   const period = periodOf(claim);
-  const basis = await readClaimBasis(ctx, claim, period, transaction ? { transaction } : {});
+  const read = await readClaimBasis(ctx, claim, period, transaction ? { transaction } : {});
+  const sum = await sumInTurns(read.lines, period, read);
+  const basis = withinItsRows(read, claim, sum);
   const { edition, countTax, people, lines, ledger, adjustments, otherExpenses } = basis;
-  const sum = await sumInTurns(lines, period, basis);
   const creditEstimate = estimateOfClaim({
     edition,
     taxYear: claim.taxYear,

@@ -45,7 +45,7 @@ export async function readRepaidExpenses(
     on: Date,
     currency: string,
     cents: Cents,
-    of: Pick<RepaidExpense, "shares" | "isOther">,
+    of: Pick<RepaidExpense, "shares" | "isOther" | "lineItemId">,
   ): RepaidExpense[] => {
     const date = calendarDateOf(on);
     const amountCents = centsOf(date, currency, cents);
@@ -58,7 +58,7 @@ export async function readRepaidExpenses(
       const tax = countTax ? (item.taxCents ?? 0) - (item.regularTaxCents ?? 0) : 0;
       const extra = item.counts ? Math.max(0, item.price - item.regularPrice + tax) : 0;
       const shares = sharesOf({ ...item, countedOn: calendarDateOf(item.purchaseDate) });
-      return repaid(item.purchaseDate, item.currency, extra, { shares });
+      return repaid(item.purchaseDate, item.currency, extra, { shares, lineItemId });
     }),
     ...entry.expenses.flatMap(({ expenseId }): RepaidExpense[] => {
       const expense = expenseById.get(expenseId);

@@ -34,7 +34,7 @@ function amountsOf({ adjustment, countedCents }: CountedAdjustment): readonly Da
 
 /**
  * The adjustments of a period by their rules (claim-15); nothing is counted twice. A repayment counts where its parts
- * lie, any other entry on its own day.
+ * lie, any other entry on its own day; one whose rows count nothing is listed and takes nothing off (claim-83).
  */
 export function adjustmentLedger(
   adjustments: readonly Adjustment[],
@@ -48,11 +48,12 @@ export function adjustmentLedger(
     countsInPeriod(period, personId, date);
   const entries: AdjustmentEntry[] = [];
   for (const adjustment of adjustments) {
-    if (![adjustment, ...(adjustment.parts ?? [])].some(isInside)) continue;
+    const takesNothing = adjustment.parts?.length === 0;
+    if (!takesNothing && ![adjustment, ...(adjustment.parts ?? [])].some(isInside)) continue;
     const counted = countAdjustment(adjustment, edition, countGuidance);
     if (!counted.ok) return counted;
     const amounts = amountsOf(counted).filter(isInside);
-    if (amounts.length === 0) continue;
+    if (amounts.length === 0 && !takesNothing) continue;
     const countedCents = amounts.reduce((sum, { amountCents }) => sum + amountCents, 0);
     entries.push({ ...counted, amounts, countedCents });
   }

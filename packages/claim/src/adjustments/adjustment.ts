@@ -24,6 +24,8 @@ const repaidPartSchema = z.object({
   amountCents: z.number().int().positive().max(MAX_CENTS),
   /** Set where the expense is another medical one, and no food. */
   paysOther: z.literal(true).optional(),
+  /** Set where the expense is food, until its row is known. */
+  lineItemId: z.string().min(1).optional(),
 });
 
 const common = {

@@ -13,6 +13,8 @@ export interface RepaidExpense {
   readonly shares: readonly Share[];
   /** Set for another medical expense than food. */
   readonly isOther?: true;
+  /** Set for food: its row can't be lowered below 0 (claim-83). */
+  readonly lineItemId?: string;
 }
 
 /** Spreads a repayment by the expenses' amounts; the odd cents go to the largest, none gets more than it was. */
@@ -41,10 +43,11 @@ export function placeRepayment(cents: Cents, expenses: readonly RepaidExpense[])
     cents,
     expenses.map(({ amountCents }) => Math.max(0, amountCents)),
   );
-  return expenses.flatMap(({ date, shares, isOther }, at) =>
+  return expenses.flatMap(({ date, shares, isOther, lineItemId }, at) =>
     shares.flatMap(({ personId, share }): DatedAmount[] => {
       const amountCents = roundFraction(multiply(fractionOf(parts[at] ?? 0), fractionOf(share)));
-      return amountCents === 0 ? [] : [{ date, personId, amountCents, ...(isOther && { paysOther: true }) }];
+      const of = { ...(isOther && { paysOther: true as const }), ...(lineItemId && { lineItemId }) };
+      return amountCents === 0 ? [] : [{ date, personId, amountCents, ...of }];
     }),
   );
 }

@@ -21,10 +21,8 @@ export interface BasicAmount extends Provenance {
 const TABLES = secondary("basic-amounts-reported", READ_ON);
 const FORM_2025 = confirmed("form-t1-2025", READ_ON);
 const ON_FORM = confirmed("province-form-428", READ_ON);
-const AGE_TABLES = secondary("basic-amounts-reported", READ_ON);
 const INDEXED = derived("indexed-from-neighbouring-year", READ_ON);
 const BC_BUDGET = secondary("bc-reduction-2026", READ_ON);
-const QUEBEC = secondary("basic-amounts-reported", READ_ON);
 
 /**
  * One row a government and year, as tables of the forms report them. Where lists of one year differ, as for
@@ -88,15 +86,15 @@ export type AgeFigureName =
 
 /** The age amount (lines 30100 and 58080), whole up to a net income, from an age on 31 December. */
 export const AGE_AMOUNTS: readonly Figure<AgeFigureName>[] = [
-  { name: "federal-age-amount", year: 2024, value: 879_000, unit: "cad-cents", ...AGE_TABLES },
+  { name: "federal-age-amount", year: 2024, value: 879_000, unit: "cad-cents", ...TABLES },
   { name: "federal-age-amount", year: 2025, value: 902_800, unit: "cad-cents", ...FORM_2025 },
-  { name: "federal-age-amount", year: 2026, value: 920_800, unit: "cad-cents", ...AGE_TABLES },
+  { name: "federal-age-amount", year: 2026, value: 920_800, unit: "cad-cents", ...TABLES },
   { name: "ontario-age-amount", year: 2024, value: 605_400, unit: "cad-cents", ...INDEXED },
-  { name: "ontario-age-amount", year: 2025, value: 622_300, unit: "cad-cents", ...AGE_TABLES },
+  { name: "ontario-age-amount", year: 2025, value: 622_300, unit: "cad-cents", ...TABLES },
   { name: "ontario-age-amount", year: 2026, value: 634_100, unit: "cad-cents", ...INDEXED },
-  { name: "age-amount-income", year: 2024, value: 4_432_500, unit: "cad-cents", ...AGE_TABLES },
-  { name: "age-amount-income", year: 2025, value: 4_552_200, unit: "cad-cents", ...AGE_TABLES },
-  { name: "age-amount-income", year: 2026, value: 4_643_200, unit: "cad-cents", ...AGE_TABLES },
+  { name: "age-amount-income", year: 2024, value: 4_432_500, unit: "cad-cents", ...TABLES },
+  { name: "age-amount-income", year: 2025, value: 4_552_200, unit: "cad-cents", ...TABLES },
+  { name: "age-amount-income", year: 2026, value: 4_643_200, unit: "cad-cents", ...TABLES },
   { name: "age-amount-age", year: 2024, value: 65, unit: "years", ...FORM_2025 },
 ];
 
@@ -105,21 +103,21 @@ export type TaxReductionName =
   | "ontario-reduction-child"
   | "bc-reduction"
   | "bc-reduction-income"
-  | "bc-reduction-percent"
-  | "quebec-first-rate";
+  | "bc-reduction-percent";
 
 /**
  * What lowers a province's tax before a credit is of use. Ontario (form ON428, lines 74 to 80) takes twice its
  * amount, with one for each child under 19, less the tax; British Columbia its whole amount up to an income, and less
- * above it. Québec's first rate is not the rate of its credit.
+ * above it.
  */
 export const TAX_REDUCTIONS: readonly Figure<TaxReductionName>[] = [
+  { name: "ontario-reduction", year: 2024, value: 28_600, unit: "cad-cents", ...INDEXED },
   { name: "ontario-reduction", year: 2025, value: 29_400, unit: "cad-cents", ...ON_FORM },
   { name: "ontario-reduction", year: 2026, value: 30_000, unit: "cad-cents", ...INDEXED },
+  { name: "ontario-reduction-child", year: 2024, value: 52_900, unit: "cad-cents", ...INDEXED },
   { name: "ontario-reduction-child", year: 2025, value: 54_400, unit: "cad-cents", ...ON_FORM },
   { name: "ontario-reduction-child", year: 2026, value: 55_400, unit: "cad-cents", ...INDEXED },
   { name: "bc-reduction", year: 2026, value: 69_000, unit: "cad-cents", ...BC_BUDGET },
   { name: "bc-reduction-income", year: 2026, value: 2_557_000, unit: "cad-cents", ...BC_BUDGET },
   { name: "bc-reduction-percent", year: 2026, value: 3.56, unit: "percent", ...BC_BUDGET },
-  { name: "quebec-first-rate", year: 2024, value: 14, unit: "percent", ...QUEBEC },
 ];

@@ -72,9 +72,11 @@ export const usEstimateSchema = z.object({
   glutenFreeCents: amountSchema,
   otherMedicalCents: amountSchema,
   otherItemisedCents: amountSchema,
+  /** Cash gifts to charity, which from 2026 on are deducted beside the standard deduction up to a limit. */
+  cashGiftsCents: amountSchema.default(0),
   /** One for each person and condition: 65 or older, blind. */
   extraConditions: z.number().int().min(0).max(4, messageKey("issues.conditionsTwo")),
   /** The rate of the bracket; with `null` the tax saved is not worked out. */
   marginalRatePercent: z.number().min(0).max(100).nullable(),
 });
-export type UsEstimateInput = z.infer<typeof usEstimateSchema>;
+export type UsEstimateInput = z.input<typeof usEstimateSchema>;

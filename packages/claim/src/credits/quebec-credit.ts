@@ -1,7 +1,6 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { findFigure } from "../figures/find-figure";
 import { ruleInForce } from "../figures/rule-in-force";
-import { TAX_REDUCTIONS } from "./basic-amounts";
 import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
 import { explanation } from "./explanation";
@@ -45,7 +44,7 @@ export function quebecCredit(
   const age = ruleInForce(QUEBEC_FIGURES, "refundable-age", taxYear);
   if (!rate || !maximum || !workIncome || !familyIncome)
     return { ok: false, reason: "province-year-unknown" };
-  const firstRate = ruleInForce(TAX_REDUCTIONS, "quebec-first-rate", taxYear);
+  const firstRate = ruleInForce(QUEBEC_FIGURES, "first-rate", taxYear);
   if (!incomePercent || !percent || !reductionPercent || !age || !firstRate)
     return { ok: false, reason: "province-year-unknown" };
 

@@ -8,6 +8,12 @@ export type StateNoteKey =
   | "own-floor"
   | "all-expenses-when-itemising"
   | "own-deduction"
+  | "own-income-floor"
+  | "above-own-standard"
+  | "above-federal-standard"
+  | "no-medical"
+  | "federal-amount"
+  | "outside-cap"
   | "deduction-ended"
   | "may-differ";
 
@@ -23,6 +29,7 @@ export interface StateNote extends Provenance {
 const NJ = confirmed("new-jersey-18-35-2-9", READ_ON);
 const AZ = secondary("arizona-43-1042", READ_ON);
 const REPORTED = secondary("state-statute-reported", READ_ON);
+const NY = unconfirmed("new-york-it-196-reported", "2026-11-28");
 const UNREAD = unconfirmed("no-state-text", READ_ON);
 
 export const STATE_NOTES: readonly StateNote[] = [
@@ -30,6 +37,14 @@ export const STATE_NOTES: readonly StateNote[] = [
   { state: "AZ", note: "all-expenses-when-itemising", floorPercent: 0, fromYear: null, ...AZ },
   { state: "AL", note: "own-floor", floorPercent: 4, fromYear: null, ...REPORTED },
   { state: "OH", note: "own-deduction", floorPercent: 7.5, fromYear: null, ...REPORTED },
+  { state: "NY", note: "own-floor", floorPercent: 10, fromYear: 2018, ...NY },
+  { state: "AR", note: "own-income-floor", floorPercent: 7.5, fromYear: null, ...REPORTED },
+  { state: "HI", note: "own-income-floor", floorPercent: 7.5, fromYear: null, ...REPORTED },
+  { state: "VT", note: "above-own-standard", floorPercent: null, fromYear: null, ...REPORTED },
+  { state: "LA", note: "above-federal-standard", floorPercent: null, fromYear: 2022, ...REPORTED },
+  { state: "KY", note: "no-medical", floorPercent: null, fromYear: null, ...REPORTED },
+  { state: "MA", note: "federal-amount", floorPercent: null, fromYear: null, ...REPORTED },
+  { state: "ME", note: "outside-cap", floorPercent: null, fromYear: null, ...REPORTED },
   { state: "NM", note: "deduction-ended", floorPercent: null, fromYear: 2025, ...REPORTED },
   { state: null, note: "may-differ", floorPercent: null, fromYear: null, ...UNREAD },
 ];

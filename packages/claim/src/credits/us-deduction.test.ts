@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { claimContent } from "../../test/support/claim-content";
+import { NO_ANSWERS } from "../file/estimate-inputs";
+import { usEstimate } from "../file/us-estimate";
 import type { UsEstimateInput } from "./credit-input";
 import { stateNote } from "./state-note";
 import { usDeduction } from "./us-deduction";
+import { limitsOfItemised } from "./us-limits";
 
 const dollars = (input: Partial<UsEstimateInput>): UsEstimateInput => {
   const base: UsEstimateInput = {
@@ -124,6 +128,80 @@ it.each([
   ["NM", 2025, "deduction-ended", null],
   ["NM", 2024, "may-differ", null],
   ["OR", 2025, "may-differ", null],
+  ["NY", 2026, "own-floor", 10],
+  ["AR", 2026, "own-income-floor", 7.5],
+  ["HI", 2026, "own-income-floor", 7.5],
+  ["VT", 2026, "above-own-standard", null],
+  ["LA", 2026, "above-federal-standard", null],
+  ["LA", 2021, "may-differ", null],
+  ["KY", 2026, "no-medical", null],
+  ["MA", 2026, "federal-amount", null],
+  ["ME", 2026, "outside-cap", null],
 ])("says of %s in %d: %s", (state, year, note, floorPercent) => {
   expect(stateNote(state, year)).toMatchObject({ note, floorPercent });
+});
+
+describe("claim-84 cash gifts beside the standard deduction, from 2026", () => {
+  /** Single at 60,000: 1,200.00 above the floor with the food, none without it, and 15,500.00 of others. */
+  const partly = {
+    taxYear: 2026,
+    adjustedGrossIncomeCents: 60_000,
+    glutenFreeCents: 1_400,
+    otherMedicalCents: 4_300,
+    otherItemisedCents: 15_500,
+  };
+  const due = (input: Partial<UsEstimateInput>) => {
+    const estimate = usDeduction(dollars(input));
+    return estimate.ok ? estimate.deductionDueToGlutenFreeCents / 100 : null;
+  };
+
+  it("make what the food is worth smaller: 16,700.00 against 16,100.00 and the gifts, of 1,000.00 at most", () => {
+    expect([0, 400, 600, 5_000].map((cashGiftsCents) => due({ ...partly, cashGiftsCents }))).toEqual([
+      600, 200, 0, 0,
+    ]);
+    expect(due({ ...partly, otherItemisedCents: 17_000, cashGiftsCents: 5_000 })).toBe(1_100);
+  });
+
+  it("are deducted up to 2,000.00 on a joint return, and not at all in 2025", () => {
+    const couple = { ...partly, filingStatus: "joint" as const, otherItemisedCents: 34_000 };
+    expect(due({ ...couple, cashGiftsCents: 5_000 })).toBe(1_000);
+    expect(due({ ...couple, cashGiftsCents: 1_500 })).toBe(1_200);
+    expect(due({ ...partly, taxYear: 2025, otherItemisedCents: 15_000, cashGiftsCents: 400 })).toBe(450);
+  });
+});
+
+it("claim-84 the limits on other itemized deductions are those of the year, and none where none is known", () => {
+  const of2025 = { capCents: 4_000_000, incomeCents: 50_000_000, percent: 30, leastCents: 1_000_000 };
+  expect(limitsOfItemised(2025)).toEqual({ ...of2025, charityFloorPercent: null });
+  expect(limitsOfItemised(2026)).toMatchObject({
+    capCents: 4_040_000,
+    incomeCents: 50_500_000,
+    charityFloorPercent: 0.5,
+  });
+  expect(limitsOfItemised(2024)).toBeNull();
+});
+
+it("claim-84 a rate of 37% is asked about where the income doesn't reach its bracket", () => {
+  const asked = (dollarsOfIncome: number, filingStatus: "single" | "joint" | "married-separately") => {
+    const content = claimContent();
+    const people = content.people.map((ann) => ({
+      ...ann,
+      netIncomeByYear: { "2026": dollarsOfIncome * 100 },
+    }));
+    const estimate = usEstimate({
+      ...content,
+      edition: "us",
+      taxYear: 2026,
+      period: { from: "2026-01-01", to: "2026-12-31" },
+      people,
+      amountByPerson: new Map(),
+      adjustments: [],
+      inputs: { ...NO_ANSWERS, filingStatus, otherItemisedCents: 0, marginalRatePercent: 37 },
+    });
+    return estimate.asked.map(({ question }) => question);
+  };
+  expect(asked(640_600, "single")).toEqual(["rate-too-high"]);
+  expect(asked(640_601, "single")).toEqual([]);
+  expect(asked(768_700, "joint")).toEqual(["rate-too-high"]);
+  expect(asked(384_351, "married-separately")).toEqual([]);
 });

@@ -2,9 +2,10 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import { ruleInForce } from "../figures/rule-in-force";
 import type { UsEstimateInput } from "./credit-input";
 import type { ExplainedLine } from "./explained-line";
-import { explanation } from "./explanation";
+import { type Explanation, explanation } from "./explanation";
 import { standardDeduction } from "./standard-deduction";
 import { US_FIGURES } from "./us-figures";
+import { giftsBesideStandard } from "./us-limits";
 
 /** Whether gluten-free food lowers the tax, and if not, why. */
 export type UsOutcome = "pays" | "pays-in-part" | "below-the-floor" | "standard-deduction-is-larger";
@@ -45,7 +46,8 @@ export function usDeduction(
   const itemised = explain.sum("itemised", [deduction, other]);
   const itemisedWithout = explain.sum("itemised-without-gluten-free", [without, other]);
   const deducted = explain.given("standard-deduction", standard.cents, standard.source);
-  const otherwise = explain.greater("otherwise-deducted", [itemisedWithout, deducted]);
+  const notItemised = withGifts(explain, input, deducted);
+  const otherwise = explain.greater("otherwise-deducted", [itemisedWithout, notItemised]);
   const due = explain.difference("deduction-due-to-gluten-free", itemised, otherwise);
   const most = ruleInForce(US_FIGURES, "most-saved-percent", input.taxYear);
   const rate = input.marginalRatePercent;
@@ -60,10 +62,24 @@ export function usDeduction(
     lines: explain.lines,
     outcome: outcomeOf(deduction.amountCents, due.amountCents, input.glutenFreeCents),
     medicalDeductionCents: deduction.amountCents,
-    itemisingPays: itemised.amountCents > deducted.amountCents,
+    itemisingPays: itemised.amountCents > notItemised.amountCents,
     deductionDueToGlutenFreeCents: due.amountCents,
     taxSavedCents: saved?.amountCents ?? null,
   };
+}
+
+/** What is deducted without itemising: the standard deduction, from 2026 on with cash gifts up to their limit. */
+function withGifts(
+  explain: Explanation,
+  { taxYear, filingStatus, cashGiftsCents = 0 }: UsEstimateInput,
+  deducted: ExplainedLine,
+): ExplainedLine {
+  const most = giftsBesideStandard(taxYear, filingStatus);
+  if (!most || cashGiftsCents === 0) return deducted;
+  const given = explain.given("cash-gifts", cashGiftsCents);
+  const limit = explain.given("gifts-limit", most.value, most);
+  const beside = explain.lesser("gifts-beside-standard", [given, limit], most);
+  return explain.sum("standard-and-gifts", [deducted, beside]);
 }
 
 function outcomeOf(medical: Cents, due: Cents, glutenFree: Cents): UsOutcome {

@@ -84,7 +84,7 @@ function mayBeReducedAway(facts: KnownFacts, basic: BasicAmount): boolean {
   const above = Math.max(0, facts.income.amountCents - basic.basicCents - OTHER_AMOUNTS);
   const line = least.given("income-above-amounts", above);
   const { tax } = reducedTax(least, facts, (key) => least.percent(key, line, facts.firstRate.percent), 0);
-  return tax.key === "tax-to-reduce" && tax.amountCents === 0 && above > 0;
+  return tax.amountCents === 0 && above > 0;
 }
 
 /**

@@ -11,6 +11,7 @@ import { QUEBEC_FIGURES } from "../credits/quebec-figures";
 import { STANDARD_DEDUCTIONS } from "../credits/standard-deductions";
 import { STATE_NOTES } from "../credits/state-notes";
 import { US_FIGURES } from "../credits/us-figures";
+import { US_LIMITS } from "../credits/us-limits";
 import { ANNUAL_AVERAGES } from "../currency/annual-averages";
 import { AMERICAN_INDEX, CANADIAN_INDEX } from "../food-price-index/price-indexes";
 import { ADULT_AGES } from "../people/line-rules";
@@ -38,6 +39,7 @@ const TABLES: Record<string, readonly (Provenance & object)[]> = {
   STANDARD_DEDUCTIONS,
   STATE_NOTES,
   US_FIGURES,
+  US_LIMITS,
   ANNUAL_AVERAGES,
   CANADIAN_INDEX,
   AMERICAN_INDEX,

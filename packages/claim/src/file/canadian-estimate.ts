@@ -1,8 +1,8 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { blockExpenses } from "../credits/block-expenses";
 import type { CanadianEstimateInput, Claimant } from "../credits/credit-input";
-import { federalCredit } from "../credits/federal-credit";
-import { supplement } from "../credits/supplement";
+import { estimateForClaimant } from "../credits/estimate-for-claimant";
+import type { Part } from "../credits/explained-line";
 import { type WhoClaims, whoClaims } from "../credits/who-claims";
 import { ageOn31December } from "../people/age-on-31-december";
 import { claimantsOf, livedIn } from "../people/living";
@@ -56,15 +56,22 @@ const isChildUnder19 = ({ relation, birthDate, diedOn }: Person, taxYear: number
   ageOn31December(birthDate, taxYear) < 19 &&
   livedIn({ diedOn }, taxYear);
 
-/** The partners whose work income would bring a supplement if it is high enough. */
+/** The credits that ask for a minimum of work income: lines 45200 and 462. */
+const FOR_WORKERS: ReadonlySet<Part> = new Set(["supplement", "quebec-refundable"]);
+
+/** The partners whose work income would bring line 45200 or Québec's line 462 if it is high enough. */
 function workIncomesAsked(input: CanadianEstimateInput): string[] {
   return input.claimants
     .filter((claimant) => claimant.workIncomeCents === null)
     .filter((claimant) => {
-      const federal = federalCredit(input, claimant);
       const working = { ...claimant, workIncomeCents: ENOUGH_WORK };
-      const paid = federal.ok ? supplement(input, working, federal.allowable) : null;
-      return paid?.ok && paid.section.amountCents > 0;
+      const whole = estimateForClaimant(input, working);
+      const known = whole.ok
+        ? whole
+        : estimateForClaimant({ ...input, province: null }, { ...working, provinceAtDeath: null });
+      return (
+        known.ok && known.sections.some(({ part, amountCents }) => FOR_WORKERS.has(part) && amountCents > 0)
+      );
     })
     .map(({ personId }) => personId);
 }
@@ -164,7 +171,7 @@ export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
     ...NOTHING,
     claimants: claimantWorths(input, who, withoutFood),
     ownReturns: betterOwnReturns(input, who.claimant.personId, people, assumedIds),
-    nearOntariosCap: nearOntariosCap(input),
+    nearOntariosCap: nearOntariosCap(input, who.claimant.personId),
     amountCents: who.claimant.totalCents,
     upTo: who.claimant.upTo || incomesAsked.length > 0,
     asked: questions,

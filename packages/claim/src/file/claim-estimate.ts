@@ -23,6 +23,7 @@ export const ESTIMATE_QUESTIONS = [
   "filing-status",
   "other-itemised",
   "marginal-rate",
+  "rate-too-high",
   "year-unknown",
   "province-year-unknown",
 ] as const;

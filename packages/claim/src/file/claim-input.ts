@@ -53,6 +53,7 @@ export const estimateInputsInput = z.object({
   state: z.enum(US_STATES, messageKey("issues.stateNeeded")).nullish(),
   filingStatus: z.enum(FILING_STATUSES, messageKey("issues.filingStatus")).nullish(),
   otherItemised: incomeSchema.nullish(),
+  cashGifts: incomeSchema.optional(),
   extraConditions: z.number().int().min(0).max(4, messageKey("issues.conditionsMost")).optional(),
   marginalRatePercent: z
     .number(messageKey("issues.rateForm"))

@@ -34,6 +34,7 @@ export const estimateInputsViewSchema = z.object({
   state: z.string().nullable(),
   filingStatus: z.enum(FILING_STATUSES).nullable(),
   otherItemised: amountSchema.nullable(),
+  cashGifts: amountSchema,
   extraConditions: count,
   marginalRatePercent: z.number().nullable(),
 });

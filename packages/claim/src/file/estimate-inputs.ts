@@ -4,7 +4,7 @@ import { PROVINCES } from "../credits/provinces";
 import { FILING_STATUSES } from "../credits/standard-deductions";
 
 const { workIncomeCents, quebecIncomeCents, federalTaxCents, provincialTaxCents } = claimantSchema.shape;
-const { otherItemisedCents, extraConditions, marginalRatePercent } = usEstimateSchema.shape;
+const { otherItemisedCents, cashGiftsCents, extraConditions, marginalRatePercent } = usEstimateSchema.shape;
 
 /** What a partner's credits depend on beside the net income, which the person has. Cents; `null` is unknown. */
 const partnerInputsSchema = z.object({
@@ -29,6 +29,8 @@ export const estimateInputsSchema = z.object({
     .nullable(),
   filingStatus: z.enum(FILING_STATUSES).nullable(),
   otherItemisedCents: otherItemisedCents.nullable(),
+  /** Not yet asked of claims that are stored without it. */
+  cashGiftsCents,
   extraConditions,
   marginalRatePercent,
 });
@@ -42,6 +44,7 @@ export const NO_ANSWERS: EstimateInputs = {
   state: null,
   filingStatus: null,
   otherItemisedCents: null,
+  cashGiftsCents: 0,
   extraConditions: 0,
   marginalRatePercent: null,
 };

@@ -74,10 +74,14 @@ export function betterOwnReturns(
   });
 }
 
-/** The dependants whose expenses in Ontario are so large that the cap of line 58729 may lower them. */
-export const nearOntariosCap = ({ province, dependants }: CanadianEstimateInput): string[] =>
-  province === "ON"
-    ? dependants
-        .filter(({ expensesCents }) => expensesCents > NEAR_ONTARIOS_CAP)
-        .map(({ personId }) => personId)
-    : [];
+/**
+ * The dependants whose expenses are so large that the cap of line 58729 may lower them, on a return of Ontario: of a
+ * claimant who died, the province at death decides.
+ */
+export function nearOntariosCap(input: CanadianEstimateInput, claimantId: string): string[] {
+  const claimant = input.claimants.find(({ personId }) => personId === claimantId);
+  if ((claimant?.provinceAtDeath ?? input.province) !== "ON") return [];
+  return input.dependants
+    .filter(({ expensesCents }) => expensesCents > NEAR_ONTARIOS_CAP)
+    .map(({ personId }) => personId);
+}

@@ -1,6 +1,9 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { stateNote } from "../credits/state-note";
 import { usDeduction } from "../credits/us-deduction";
+import { US_FIGURES } from "../credits/us-figures";
+import { topBracketBegins } from "../credits/us-limits";
+import { ruleInForce } from "../figures/rule-in-force";
 import { livedIn } from "../people/living";
 import type { DatedAmount } from "../periods/dated-amount";
 import type { AskedForEstimate, ClaimEstimate, EstimateFacts } from "./claim-estimate";
@@ -14,6 +17,14 @@ function incomes({ people, taxYear, inputs }: EstimateFacts) {
     .filter((person) => livedIn(person, taxYear))
     .filter(({ relation }) => relation === "self" || (joint && relation === "spouse"))
     .map(({ id, netIncomeByYear }) => ({ id, cents: netIncomeByYear[String(taxYear)] ?? null }));
+}
+
+/** Whether the rate that was entered is that of the highest bracket, which this income does not reach. */
+function isAboveAnyBracket({ taxYear, inputs }: EstimateFacts, incomeCents: Cents): boolean {
+  const most = ruleInForce(US_FIGURES, "most-saved-percent", taxYear);
+  const begins = inputs.filingStatus && topBracketBegins(taxYear, inputs.filingStatus);
+  if (!most || !begins) return false;
+  return (inputs.marginalRatePercent ?? 0) > most.value && incomeCents <= begins.value;
 }
 
 /** What a US claim is worth: the deduction due to gluten-free food, and the tax that it saves (claim-22). */
@@ -30,11 +41,14 @@ export function usEstimate(facts: EstimateFacts): ClaimEstimate {
   const note = inputs.state === null ? null : stateNote(inputs.state, taxYear);
   const agi = incomes(facts);
   const missing = agi.filter(({ cents }) => cents === null).map(({ id }) => id);
+  const income = sum(agi.map(({ cents }) => cents ?? 0));
+  const rateTooHigh = missing.length === 0 && isAboveAnyBracket(facts, income);
   const asked: AskedForEstimate[] = [
     ...(missing.length > 0 ? [{ question: "net-income" as const, personIds: missing }] : []),
     ...(inputs.filingStatus === null ? [{ question: "filing-status" as const, personIds: [] }] : []),
     ...(inputs.otherItemisedCents === null ? [{ question: "other-itemised" as const, personIds: [] }] : []),
     ...(inputs.marginalRatePercent === null ? [{ question: "marginal-rate" as const, personIds: [] }] : []),
+    ...(rateTooHigh ? [{ question: "rate-too-high" as const, personIds: [] }] : []),
   ];
   const unknown = {
     amountCents: null,
@@ -51,12 +65,13 @@ export function usEstimate(facts: EstimateFacts): ClaimEstimate {
   const creditEstimate = usDeduction({
     taxYear,
     filingStatus: inputs.filingStatus,
-    adjustedGrossIncomeCents: sum(agi.map(({ cents }) => cents ?? 0)),
+    adjustedGrossIncomeCents: income,
     glutenFreeCents: Math.max(0, sum(facts.amountByPerson.values()) + inside(ofFood)),
     otherMedicalCents: Math.max(0, inside([...facts.otherExpenses, ...ofOthers])),
     otherItemisedCents: inputs.otherItemisedCents ?? 0,
+    cashGiftsCents: inputs.cashGiftsCents,
     extraConditions: inputs.extraConditions,
-    marginalRatePercent: inputs.marginalRatePercent,
+    marginalRatePercent: rateTooHigh ? null : inputs.marginalRatePercent,
   });
   if (!creditEstimate.ok)
     return { ...unknown, asked: [...asked, { question: "year-unknown", personIds: [] }], stateNote: note };

@@ -1,4 +1,5 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import { partOfLine } from "../adjustments/within-rows";
 import { FEDERAL_FIGURES } from "../credits/federal-figures";
 import { thresholdCents } from "../credits/threshold";
 import { findFigure } from "../figures/find-figure";
@@ -59,21 +60,32 @@ export type BestPeriods =
 const HOW_MANY = 3;
 const sum = (cents: readonly Cents[]) => cents.reduce((total, part) => total + part, 0);
 
+interface Placed {
+  readonly events: ClaimEvent[];
+  readonly personIds: ReadonlySet<string>;
+  /** The row of one person's part of a line item. */
+  readonly rowOf: ReadonlyMap<string, string>;
+}
+
 /** The lines of a claim in their rows, a few hundred at a time; each return has its own day. */
 function* placedInSteps(
   { lines, countTax, notClaimable }: BestPeriodsInput,
   blockOf: (personId: string) => number,
-): Generator<null, { readonly events: ClaimEvent[]; readonly personIds: ReadonlySet<string> }> {
+): Generator<null, Placed> {
   const events: ClaimEvent[] = [];
+  const rowOf = new Map<string, string>();
   const personIds = new Set<string>();
   for (let at = 0; at < lines.length; at += EVENTS_IN_A_STEP) {
     const some = lines.slice(at, at + EVENTS_IN_A_STEP);
     const { placed } = placeLines(some, { edition: "ca", countTax, ...(notClaimable && { notClaimable }) });
-    for (const { personId } of placed) personIds.add(personId);
+    for (const { personId, line, key } of placed) {
+      personIds.add(personId);
+      rowOf.set(partOfLine(personId, line.id), key);
+    }
     for (const event of claimEvents(placed, [], blockOf)) events.push(event);
     yield null;
   }
-  return { events, personIds };
+  return { events, personIds, rowOf };
 }
 
 type Rated = Omit<RatedPeriod, "leavesForNextYearCents">;
@@ -147,7 +159,8 @@ export function* bestPeriods(input: BestPeriodsInput): Generator<null, BestPerio
   const others = [...input.amounts, ...unnamed].map(({ personId }) => personId);
   const strangers = [...new Set([...bought.personIds, ...others])].filter((id) => !blockOf.has(id));
   if (strangers.length > 0) return { ok: false, reason: "person-in-no-block", personIds: strangers };
-  const events = byDay([...bought.events, ...claimEvents([], input.amounts, blockOfPerson)]);
+  const rowOf = (part: string) => bought.rowOf.get(part) ?? part;
+  const events = byDay([...bought.events, ...claimEvents([], input.amounts, blockOfPerson, rowOf)]);
   const standing = claimEvents([], unnamed, blockOfPerson);
   const thresholds = blocks.map((block) => thresholdCents(block.netIncomeCents, percent.value, fixed.value));
   const weighing: Weighing = { taxYear, thresholds, filed };

@@ -1,14 +1,15 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import { partOfLine } from "../adjustments/within-rows";
 import { negate } from "../fractions/arithmetic";
 import type { PlacedLine } from "../sums/place-lines";
 import { shareOfSides } from "../sums/share-of-sides";
-import type { TwoSides } from "../sums/two-sides";
+import { NO_SIDES, type TwoSides } from "../sums/two-sides";
 import type { DatedAmount } from "./dated-amount";
 
 /** Something that changes what a period comes to when its day enters or leaves it. */
 export type ClaimEvent =
-  | (EventOf & { readonly row: string; readonly sides: TwoSides })
+  | (EventOf & { readonly row: string; readonly sides: TwoSides; readonly repaidCents: Cents })
   | (EventOf & { readonly row: null; readonly cents: Cents });
 
 interface EventOf {
@@ -17,17 +18,29 @@ interface EventOf {
   readonly block: number;
 }
 
-/** The events of a claim by day, oldest first. `blockOf` gives the block of a person's expenses. */
+/**
+ * The events of a claim by day, oldest first. `blockOf` gives the block of a person's expenses, `rowOf` the row of one
+ * person's part of a line item, which a repayment of it lowers.
+ */
 export function claimEvents(
   placed: readonly PlacedLine[],
   amounts: readonly DatedAmount[],
   blockOf: (personId: string) => number,
+  rowOf: (part: string) => string = (part) => part,
 ): ClaimEvent[] {
   const purchases = placed.map(({ date, key, personId, whole, share }): ClaimEvent => {
-    return { date, personId, block: blockOf(personId), row: key, sides: shareOfSides(whole, share) };
+    const sides = shareOfSides(whole, share);
+    return { date, personId, block: blockOf(personId), row: key, sides, repaidCents: 0 };
   });
-  const others = amounts.map(({ date, personId, amountCents }): ClaimEvent => {
-    return { date, personId, block: blockOf(personId), row: null, cents: amountCents };
+  const others = amounts.map(({ date, personId, amountCents, lineItemId }): ClaimEvent => {
+    const of = { date, personId, block: blockOf(personId) };
+    if (lineItemId === undefined) return { ...of, row: null, cents: amountCents };
+    return {
+      ...of,
+      row: rowOf(partOfLine(personId, lineItemId)),
+      sides: NO_SIDES,
+      repaidCents: -amountCents,
+    };
   });
   return byDay([...purchases, ...others]);
 }
@@ -41,5 +54,5 @@ export function takenBack(event: ClaimEvent): ClaimEvent {
   if (event.row === null) return { ...event, cents: -event.cents };
   const { quantity, price, regularPrice } = event.sides;
   const sides = { quantity: negate(quantity), price: negate(price), regularPrice: negate(regularPrice) };
-  return { ...event, sides };
+  return { ...event, sides, repaidCents: -event.repaidCents };
 }

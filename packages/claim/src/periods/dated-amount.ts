@@ -8,4 +8,6 @@ export interface DatedAmount {
   readonly personId: string;
   /** Set where it lowers another medical expense, and so no food. */
   readonly paysOther?: true | undefined;
+  /** Set where it lowers a line item, and so nothing beyond that one's row (claim-83). */
+  readonly lineItemId?: string | undefined;
 }

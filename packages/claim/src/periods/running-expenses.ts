@@ -9,19 +9,27 @@ export interface RunningExpenses {
   readonly byBlock: () => readonly Cents[];
 }
 
+interface RunningRow {
+  readonly sides: TwoSides;
+  readonly repaidCents: Cents;
+  readonly amountCents: Cents;
+}
+
 export function runningExpenses(blockCount: number): RunningExpenses {
   const totals = new Array<number>(blockCount).fill(0);
-  const rows = new Map<string, { readonly sides: TwoSides; readonly amountCents: Cents }>();
+  const rows = new Map<string, RunningRow>();
   const addTo = (block: number, cents: Cents) => {
     totals[block] = (totals[block] ?? 0) + cents;
   };
   return {
     take(event) {
       if (event.row === null) return addTo(event.block, event.cents);
-      const before = rows.get(event.row) ?? { sides: NO_SIDES, amountCents: 0 };
+      const before = rows.get(event.row) ?? { sides: NO_SIDES, repaidCents: 0, amountCents: 0 };
       const sides = addSides(before.sides, event.sides);
-      const { amountCents } = settleSides(sides);
-      rows.set(event.row, { sides, amountCents });
+      const repaidCents = before.repaidCents + event.repaidCents;
+      // What was paid back of a row lowers it to 0 at most, and no other (claim-83).
+      const amountCents = Math.max(0, settleSides(sides).amountCents - repaidCents);
+      rows.set(event.row, { sides, repaidCents, amountCents });
       addTo(event.block, amountCents - before.amountCents);
     },
     byBlock: () => totals.map((cents) => Math.max(0, cents)),

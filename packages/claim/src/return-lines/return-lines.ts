@@ -53,12 +53,16 @@ const ofOthers =
 
 const own: Amount = ({ ownExpensesCents }) => ownExpensesCents;
 
-/** The larger of itemized and standard deduction: what line 2 of form 1040-X takes. */
+/**
+ * What line 2 of form 1040-X takes: the standard deduction, unless itemized ones are larger than it with the gifts
+ * that are deducted beside it.
+ */
 const deducted: Amount = (facts) => {
-  const [itemised, standard] = (["itemised", "standard-deduction"] as const).map((key) =>
-    figure("united-states", key)(facts),
-  );
-  return itemised == null || standard == null ? null : Math.max(itemised, standard);
+  const [itemised, standard, withGifts] = (
+    ["itemised", "standard-deduction", "standard-and-gifts"] as const
+  ).map((key) => figure("united-states", key)(facts));
+  if (itemised == null || standard == null) return null;
+  return itemised > (withGifts ?? standard) ? itemised : standard;
 };
 
 const AMOUNTS: Readonly<Record<LineMeaning, Amount>> = {

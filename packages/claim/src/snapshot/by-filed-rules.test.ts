@@ -66,3 +66,23 @@ it("claim-29 nor is it one that a repayment's parts say since then whether they 
   const more = today({ adjustments: [{ ...repayment, amountCents: 1_100, parts: [part, part] }] });
   expect(differences(before, more)).toEqual(["adjustment"]);
 });
+
+it("claim-29 nor that a repayment took more off than its row counts, until what it pays back is changed", () => {
+  const repayment: Adjustment = {
+    id: "0190a000-0000-7000-8000-000000000001",
+    kind: "reimbursement",
+    personId: "ann",
+    date: "2025-04-04",
+    amountCents: 250,
+    note: "",
+    lineItemIds: ["bread"],
+  };
+  const before = today({ adjustments: [repayment] });
+  const part = { date: "2025-03-03", personId: "ann", amountCents: 50 };
+  const now = today({ adjustments: [{ ...repayment, parts: [part] }] });
+  expect(differences(before, now)).toEqual([]);
+  const [row] = now.rows;
+  if (!row) throw new Error("There is a row.");
+  const changed = { ...now, rows: [{ ...row, amountCents: row.amountCents + 1 }] };
+  expect(differences(before, changed)).toContain("adjustment");
+});

@@ -8,12 +8,21 @@ import type { ClaimContent } from "./claim-content";
 const asBefore = ({ parts, ...entry }: Adjustment) =>
   canonicalJson({ ...entry, parts: parts?.map(({ paysOther: _later, ...part }) => part) ?? null });
 
-/** Each entry of `entries` as the other list has it, where the two differ by nothing that a person did. */
-function entriesOf(entries: readonly Adjustment[], other: readonly Adjustment[]): Adjustment[] {
-  const byId = new Map(other.map((entry) => [entry.id, entry]));
-  return entries.map((entry) => {
+const withoutParts = ({ parts: _worked, ...entry }: Adjustment) => canonicalJson(entry);
+
+/** Each entry of one content as the other has it, where the two differ by nothing that a person did. */
+function entriesOf(content: ClaimContent, other: ClaimContent): Adjustment[] {
+  const byId = new Map(other.adjustments.map((entry) => [entry.id, entry]));
+  // Of the same rows an earlier version could take off more than they count (claim-83).
+  const sameRows = canonicalJson(content.rows) === canonicalJson(other.rows);
+  return content.adjustments.map((entry) => {
     const found = byId.get(entry.id);
-    return found && asBefore(found) === asBefore(entry) ? found : entry;
+    if (!found) return entry;
+    const paysFoodAlone = entry.lineItemIds.length > 0 && (entry.expenseIds ?? []).length === 0;
+    const isSame =
+      asBefore(found) === asBefore(entry) ||
+      (sameRows && paysFoodAlone && withoutParts(found) === withoutParts(entry));
+    return isSame ? found : entry;
   });
 }
 
@@ -24,7 +33,7 @@ function entriesOf(entries: readonly Adjustment[], other: readonly Adjustment[])
  * change once a claim is filed.
  */
 export function byFiledRules(filed: ClaimContent, today: ClaimContent, inputs: EstimateInputs): ClaimContent {
-  const filedToday = { ...filed, adjustments: entriesOf(filed.adjustments, today.adjustments) };
+  const filedToday = { ...filed, adjustments: entriesOf(filed, today) };
   const claimantId = claimantOfFigures(filed);
   const figuresOf = (content: ClaimContent) =>
     estimateOfContent(content, inputs, claimantId).sections.flatMap(({ lines }) => lines);
@@ -32,7 +41,7 @@ export function byFiledRules(filed: ClaimContent, today: ClaimContent, inputs: E
   const isSame = canonicalJson(figuresOf(filedToday)) === canonicalJson(figures);
   return {
     ...today,
-    adjustments: entriesOf(today.adjustments, filed.adjustments),
+    adjustments: entriesOf(today, filed),
     figures: isSame ? filed.figures : figures,
   };
 }

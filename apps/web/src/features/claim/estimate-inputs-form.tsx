@@ -43,7 +43,7 @@ export function EstimateInputsForm({ claim, edition, people }: FormProps) {
       {edition === "ca" ? (
         <CanadianInputs inputs={claim.worthInputs} partners={partners} year={claim.taxYear} />
       ) : (
-        <UsInputs inputs={claim.worthInputs} />
+        <UsInputs inputs={claim.worthInputs} year={claim.taxYear} />
       )}
       <p className="text-sm text-ink-soft sm:col-span-2">
         {t.rich("netIncomes", {

@@ -18,6 +18,7 @@ export function estimateInputsOfForm(form: FormData, locale: Locale, partnerIds:
       filingStatus: (orNull("filingStatus") as FilingStatus) ?? null,
       state: (orNull("state") as UsState | null) ?? null,
       otherItemised: orNull("otherItemised"),
+      cashGifts: orNull("cashGifts") ?? "0",
       extraConditions: Number(text("extraConditions") || 0),
       marginalRatePercent: rate === null ? null : Number(rate),
     };
