@@ -6,6 +6,8 @@ import { boundsOf, type TextBox } from "./text-box";
 const DARK = 0.5;
 /** Less ink than this is no print. */
 const LEAST_INK = 0.15;
+/** One pixel of so many tells how dark print and paper are. */
+const SAMPLED = 7;
 /** A box that is shorter than this, in its own heights, is a letter or two, which may fill it from edge to edge. */
 const SHORTEST = 1.5;
 /** So far beside a line, in its own heights, a stamp that hides its end still shows. */
@@ -17,12 +19,16 @@ const TOUCHED = 1.6;
 
 /** Which columns of a line are dark, row by row; `null` for white on black, or where there is no print. */
 function darkIn(shades: Float32Array, width: number): Uint8Array | null {
-  const sorted = shades.toSorted();
+  const sorted = Float32Array.from(
+    { length: Math.ceil(shades.length / SAMPLED) },
+    (_, at) => shades[at * SAMPLED] ?? 1,
+  ).sort();
   const shadeAt = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 1;
   const [print, middle, paper] = [shadeAt(0.04), shadeAt(0.5), shadeAt(0.8)];
   if (paper - print < LEAST_INK * paper || middle < (print + paper) / 2) return null;
   const limit = paper - DARK * (paper - print);
-  const dark = Uint8Array.from(shades, (shade) => (shade < limit ? 1 : 0));
+  const dark = new Uint8Array(shades.length);
+  for (let at = 0; at < dark.length; at++) dark[at] = (shades[at] ?? 1) < limit ? 1 : 0;
   for (let row = 0; row < dark.length; row += width) {
     // What is dark up to the end of the line is what the paper lies on.
     for (let x = 0; x < width && dark[row + x]; x++) dark[row + x] = 0;
@@ -39,6 +45,7 @@ function crossingsIn(dark: Uint8Array, width: number): number[] {
     const next = row.map((isDark, x) => (isDark && (reached[x] || reached[x - 1] || reached[x + 1]) ? 1 : 0));
     for (let x = 1; x < width; x++) if (next[x - 1] && row[x]) next[x] = 1;
     for (let x = width - 2; x >= 0; x--) if (next[x + 1] && row[x]) next[x] = 1;
+    if (!next.includes(1)) return [];
     reached = next;
   }
   return [...reached.keys()].filter((x) => reached[x]).map((x) => x / width);
@@ -74,10 +81,15 @@ export function crossingInkOf(image: RgbImage, boxes: readonly TextBox[]): (box:
       cy: box.cy + moved * Math.sin(box.angle),
     });
     const plane = LINE_HEIGHT * crop.width;
-    const shades = crop.planes
-      .subarray(0, plane)
-      .map((blue, at) => Math.max(blue, crop.planes[plane + at] ?? 1, crop.planes[2 * plane + at] ?? 1))
-      .map((value) => (value + 1) / 2);
+    const shades = new Float32Array(plane);
+    for (let at = 0; at < plane; at++) {
+      const [blue, green, red] = [
+        crop.planes[at] ?? 1,
+        crop.planes[plane + at] ?? 1,
+        crop.planes[2 * plane + at] ?? 1,
+      ];
+      shades[at] = (Math.max(blue, green, red) + 1) / 2;
+    }
     const dark = darkIn(shades, crop.width);
     const crossings = dark ? crossingsIn(dark, crop.width) : [];
     const [first, last] = [left + AT_END * box.height, left + box.width - AT_END * box.height];
