@@ -1,3 +1,4 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import type { RgbImage } from "../image/rgb-image";
 import { cropLine, LINE_HEIGHT } from "./line-crop";
 import { boundsOf, type TextBox } from "./text-box";
@@ -67,7 +68,10 @@ export function crossingInkOf(image: RgbImage, boxes: readonly TextBox[]): (box:
   // Further out the paper may end.
   const leftmost = Math.min(...bounds.map(({ x0 }) => x0));
   const rightmost = Math.max(...bounds.map(({ x1 }) => x1));
-  return (box) => {
+  const usual = median(boxes.map(({ height }) => height));
+  return (found) => {
+    // Letters fill a box that was found too low from edge to edge.
+    const box = { ...found, height: Math.max(found.height, usual) };
     if (box.width < SHORTEST * box.height) return [];
     const [from, to] = [box.cx - box.width / 2, box.cx + box.width / 2];
     const left = Math.max(0, Math.min(BESIDE * box.height, from - leftmost));
