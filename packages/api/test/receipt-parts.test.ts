@@ -1,5 +1,11 @@
+import { receiptsTable } from "@gf-ledger/documents/claim/tables/receipts-table";
+import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
+import { answerOf } from "../src/refusals/refusal-error";
+import { household } from "./support/claims";
 import { readItem, reading } from "./support/reading";
 import { readReceipt } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
@@ -170,6 +176,27 @@ describe("receipts-123 each picture of a joined receipt", () => {
       receiptId: null,
       draftId: null,
     });
+  });
+
+  test("receipts-131 stands in one's own list of a claim's receipts, which the browser finds photos by", async () => {
+    const person = await testApp.signIn();
+    await household(testApp, person, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
+    const receiptIds = await threePictures(person);
+    const rows = await testApp.database.receipt.findMany({ where: { id: { in: receiptIds } } });
+    const hashesOf = (hash: (row: (typeof rows)[number]) => string) =>
+      receiptIds.flatMap((one) => rows.filter(({ id }) => id === one).map(hash)).join(" ");
+    const { id: receiptId } = await person.call.receipts.join(pictures(receiptIds));
+    await person.call.receipts.confirm({ id: receiptId });
+    const { id } = await person.call.claims.create({ taxYear: 2026 });
+    const actor = person.context.actor;
+    if (!actor) throw new Error("This person is signed in.");
+    const documents = await answerOf(await prepareClaimDocuments({ ...person.context, actor }, { id })).read();
+    const parts: string[] = [];
+    for await (const csv of tableCsv(async () => receiptsTable(documents, "yourself"))) parts.push(csv);
+    const [, ...listed]: string[][] = parse(parts.join(""), { bom: true });
+    expect(listed.map(([number, , , , , , sha256, looks]) => [number, sha256, looks])).toEqual([
+      ["R1", hashesOf((row) => row.imageSha256), hashesOf((row) => row.perceptualHash)],
+    ]);
   });
 
   test("is known by what it shows, if another file has it", async () => {

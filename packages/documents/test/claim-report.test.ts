@@ -92,6 +92,15 @@ describe("claim-18 the report that a person hands over", () => {
     expect(text).toContain("Not worked out here: the federal top-up tax credit (line 34990)");
   });
 
+  test("receipts-131 a receipt joined from several pictures is listed with the fingerprint of each", async () => {
+    const [first, ...others] = householdDocuments().receipts;
+    if (!first) throw new Error("The household has receipts");
+    const joined = { ...first, otherImagesSha256: ["d".repeat(64), "e".repeat(64)] };
+    const { text } = await report({ receipts: [joined, ...others] });
+    for (const sha256 of ["a", "d", "e"].map((digit) => digit.repeat(64)))
+      expect(text).toContain(`R1 Mar 3, 2025 Save-On-Foods ${sha256}`);
+  });
+
   test("claim-18 is tagged, in its language, and numbers its pages below a running head", async () => {
     const { pdf, pages, trees } = await report();
     const info = (await pdf.getMetadata()).info as { Title?: string; Language?: string };

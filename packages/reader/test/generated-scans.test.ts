@@ -63,4 +63,21 @@ describe("scans", { timeout: 4 * MINUTES }, () => {
       ]);
     }
   });
+
+  test("reading-119 a date under a black stamp is never another date", async () => {
+    for (const seed of SEEDS) {
+      const { reading, score } = await readScan(seed, "black stamp on the date");
+      const codes = reading.issues.map(({ code }) => code);
+      const asked = codes.includes("no_date") || codes.includes("date_in_doubt");
+      expect([score.date === true || asked, score.total, score.store]).toEqual([true, true, true]);
+    }
+  });
+
+  test("reading-119 of names under a black stamp at least one is in doubt, and no price is wrong without a word", async () => {
+    for (const seed of SEEDS) {
+      const { reading, score } = await readScan(seed, "black stamp on goods");
+      const told = reading.issues.filter(({ code }) => /line_in_doubt|_add_up$/.test(code)).length;
+      expect([told > 0 || score.perfect, score.total], JSON.stringify(score)).toEqual([true, true]);
+    }
+  });
 });

@@ -131,6 +131,9 @@ export interface DocumentReceipt {
   /** Of the photo as it was sent; the photo itself stays with the person. */
   readonly imageSha256: string;
   readonly perceptualHash: string;
+  /** Of the pictures below the first one, where the receipt was joined from several. */
+  readonly otherImagesSha256: readonly string[];
+  readonly otherPerceptualHashes: readonly string[];
 }
 
 export interface DocumentAdjustment {

@@ -287,6 +287,8 @@ const receipt = (id: string, date: string, store: string, totalCents: number, di
   currency: "CAD" as const,
   imageSha256: digit.repeat(64),
   perceptualHash: digit.repeat(16),
+  otherImagesSha256: [],
+  otherPerceptualHashes: [],
 });
 
 /** The lines of Ann's return; Tom's 515.48 less 3% of 9,000.00 is 245.48. */

@@ -1,8 +1,10 @@
 import type { Random } from "./random";
+import { receiptFont } from "./receipt-font";
 import type { Slip } from "./slip";
 import { drawSlip, placeInRow } from "./slip-drawing";
 
-const DATE = /\d{2,4}[/.-]\d{1,2}[/.-]\d{2,4}|[A-Z][a-z]{2} \d{2}, \d{4}/;
+/** Where a date is printed. */
+export const PRINTED_DATE = /\d{2,4}[/.-]\d{1,2}[/.-]\d{2,4}|[A-Z][a-z]{2} \d{2}, \d{4}/;
 
 interface Place {
   readonly from: { readonly x: number; readonly y: number };
@@ -26,7 +28,9 @@ function placeOfText(slip: Slip, text: string | RegExp): Place | null {
 /** The slip with the rows that hold a date in white on black. */
 export const withDateInverted = (slip: Slip): Slip => ({
   ...slip,
-  rows: slip.rows.map((row) => (row.kind === "text" && DATE.test(row.text) ? { ...row, inverted: 0 } : row)),
+  rows: slip.rows.map((row) =>
+    row.kind === "text" && PRINTED_DATE.test(row.text) ? { ...row, inverted: 0 } : row,
+  ),
 });
 
 /** A stroke of a pen through a name, as SVG; empty where the name is not printed in a row. */
@@ -42,7 +46,7 @@ export function penStroke(slip: Slip, name: string, random: Random): string {
 
 /** A red stamp over the date, as SVG. */
 export function stampOnDate(slip: Slip, random: Random): string {
-  const place = placeOfText(slip, DATE);
+  const place = placeOfText(slip, PRINTED_DATE);
   if (!place) return "";
   const { from, to } = place;
   const [x, y, half] = [(from.x + to.x) / 2, from.y, (to.x - from.x) / 2];
@@ -51,4 +55,22 @@ export function stampOnDate(slip: Slip, random: Random): string {
     .map((at) => `<path d="M${at * half} -26 l${0.3 * half} 52"/>`)
     .join("");
   return `<g transform="translate(${x} ${y}) rotate(${turn})" fill="none" stroke="#d02238" stroke-width="7"><ellipse rx="${half * 1.15}" ry="44"/><path d="M${-half} -4 H${half}"/>${bars}</g>`;
+}
+
+/** A cashier's stamp in the colour of print, in a frame, as SVG; it covers three rows or so. */
+export function blackStamp(slip: Slip, over: string | RegExp, random: Random): string {
+  const place = placeOfText(slip, over);
+  if (!place) return "";
+  const { from, to } = place;
+  const word = random.pick(["PAID", "REÇU", "PAYÉ", "COPY"]);
+  const [letter, height] = [random.between(30, 42), random.between(40, 62)];
+  const [wide, turn] = [word.length * letter, random.between(6, 22) * (random.chance(0.8) ? -1 : 1)];
+  const outlines = [...word].map(
+    (character, at) =>
+      `<path transform="translate(${at * 1000} 0)" d="${receiptFont("cousine").outline(character)}"/>`,
+  );
+  const letters = `<g stroke="#1c1c1c" stroke-width="90" transform="translate(${-wide / 2} ${height / 2}) scale(${letter / 1000} ${height / 1000})">${outlines.join("")}</g>`;
+  const frame = `<rect x="${-wide / 2 - 12}" y="${-height / 2 - 14}" width="${wide + 24}" height="${height + 28}" fill="none" stroke="#1c1c1c" stroke-width="5"/>`;
+  const [x, y] = [random.between(from.x, to.x), from.y + random.between(-6, 6)];
+  return `<g transform="translate(${x} ${y}) rotate(${turn})" fill="#1c1c1c">${frame}${letters}</g>`;
 }

@@ -9,6 +9,8 @@ export const SCAN_FAULTS = [
   "faint column",
   "pen stroke",
   "stamp",
+  "black stamp on the date",
+  "black stamp on goods",
   "white on black",
 ] as const;
 export type ScanFault = (typeof SCAN_FAULTS)[number];

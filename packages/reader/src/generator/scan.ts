@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { LAYOUT_NAMES, type LayoutName } from "./layout";
 import { makeReceipt } from "./make-receipt";
-import { penStroke, stampOnDate, withDateInverted } from "./marks";
+import { blackStamp, PRINTED_DATE, penStroke, stampOnDate, withDateInverted } from "./marks";
 import { type PaperSheet, printSlip } from "./paper";
+import type { Random } from "./random";
 import type { ReceiptTruth } from "./receipt-truth";
 import { drawScanSettings, type ScanFault, type ScanSettings } from "./scan-settings";
+import type { Slip } from "./slip";
 import { grain } from "./smooth-noise";
 
 export interface GeneratedScan {
@@ -30,6 +32,25 @@ function exposed({ pixels, width, height }: PaperSheet, { paper, ink, faint }: S
   return out;
 }
 
+/** The marks of a fault on the paper, as SVG, and the names through which a pen went. */
+function marksOf(fault: ScanFault, slip: Slip, { items }: Omit<ReceiptTruth, "file">, random: Random) {
+  const names = items.map(({ name }) => name);
+  switch (fault) {
+    case "pen stroke": {
+      const struck = random.sample(names, 2);
+      return { struck, marks: struck.map((name) => penStroke(slip, name, random)).join("") };
+    }
+    case "stamp":
+      return { struck: [], marks: stampOnDate(slip, random) };
+    case "black stamp on the date":
+      return { struck: [], marks: blackStamp(slip, PRINTED_DATE, random) };
+    case "black stamp on goods":
+      return { struck: [], marks: blackStamp(slip, random.pick(names), random) };
+    default:
+      return { struck: [], marks: "" };
+  }
+}
+
 /**
  * A receipt scanned with one fault, all determined by `seed` (a whole number). The truth matches the slip to the cent.
  * @param layout by default layouts take turns
@@ -43,11 +64,7 @@ export async function generateScan(
   const slip = fault === "white on black" ? withDateInverted(plain) : plain;
   const settings = drawScanSettings(fault, random);
   const sheet = await printSlip(slip, { ink: 1, worn: 0.05, showThrough: 0 }, random);
-  const struck = fault === "pen stroke" ? random.sample(truth.items, 2).map(({ name }) => name) : [];
-  const marks =
-    fault === "stamp"
-      ? stampOnDate(slip, random)
-      : struck.map((name) => penStroke(slip, name, random)).join("");
+  const { marks, struck } = marksOf(fault, slip, truth, random);
   const { width, height } = sheet;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks}</svg>`;
   const laid = sharp(exposed(sheet, settings), { raw: { width, height, channels: 3 } }).composite([

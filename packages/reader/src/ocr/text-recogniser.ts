@@ -1,5 +1,6 @@
 import type { RgbImage } from "../image/rgb-image";
 import { type GoingOn, unwatched } from "../process/going-on";
+import { type CrossingInk, crossingInkOf, isTouched } from "./crossing-ink";
 import { inkAlong } from "./ink-along";
 import { cropLine, LINE_HEIGHT, lineWidth } from "./line-crop";
 import type { LineReader } from "./line-reader";
@@ -11,6 +12,8 @@ import type { OcrWord } from "./word";
 /** So many lines of about the same width, and so many pixels together, are padded to the widest of them. */
 const PADDED_TOGETHER = 8;
 const MAX_WIDTH_TOGETHER = 4800;
+/** A line that is read as surely as this has lost no letter to ink that crosses it. */
+const SURE_ACROSS_INK = 0.97;
 
 interface Line {
   box: TextBox;
@@ -56,18 +59,28 @@ export async function recogniseText(
 ): Promise<OcrWord[]> {
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
   const lines = paddedLines(boxes, minLineWidth).values();
+  const crossingInk = crossingInkOf(image, boxes);
+  const hiding: { readonly box: TextBox; readonly crossing: CrossingInk }[] = [];
   async function readOn(read: LineReader): Promise<void> {
     for (const { box, index, padded } of lines) {
       await goingOn();
       const crop = cropLine(image, box);
       const inkAt = inkAlong(crop);
       const struck = isStruckThrough(crop);
+      const crossings = crossingInk(box);
       const { text, confidence, positions, choices } = await read(crop, padded);
       const charInk = positions.map(inkAt);
+      hiding.push(
+        ...crossings
+          .filter(({ atEnd }) => atEnd || confidence < SURE_ACROSS_INK)
+          .map((crossing) => ({ box, crossing })),
+      );
       const line = { text, confidence, charPositions: positions, charChoices: choices, charInk };
       words[index] = { ...box, ...line, ...(struck ? { struck } : {}) };
     }
   }
   await Promise.all([...lineReaders, ...lineReaders].map(readOn));
-  return words;
+  return words.map((word) =>
+    hiding.some(({ box, crossing }) => isTouched(word, box, crossing)) ? { ...word, struck: true } : word,
+  );
 }

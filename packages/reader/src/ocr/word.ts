@@ -20,7 +20,7 @@ export interface OcrWord {
   charChoices?: CharChoice[][];
   /** How much darker than its paper each UTF-16 unit of `text` is, from 0 to 1. */
   charInk?: number[];
-  /** Whether a stroke of a pen goes through it. */
+  /** Whether a stroke of a pen or a stamp goes through it, or hides its end. */
   struck?: boolean;
 }
 

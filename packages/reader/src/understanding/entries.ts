@@ -34,7 +34,7 @@ export function isPriced(entry: Entry): entry is Priced {
   return entry.counts && entry.cents !== null;
 }
 
-/** Whether a stroke of a pen goes through what an entry was read from (reading-103). */
+/** Whether a pen or a stamp went through what an entry was read from (reading-103, reading-119). */
 export const isCrossedOut = ({ lines }: Entry): boolean =>
   lines.some(({ row }) => row.words.some((word) => word.struck === true));
 

@@ -147,6 +147,18 @@ it("reading-74 an old date that stands by itself is asked", () => {
   expect(dateOf({ foot: "DATE 3/14/12 10:20" })).toEqual(sure("2012-03-14"));
 });
 
+it("reading-119 a date through whose figures a stamp goes is in doubt, a name beside another stamp leaves it sure", () => {
+  const page = pageOf(
+    "HAZEL CORNER FOODS\nRICE CAKES               3.99\nTOTAL                    3.99\n2026-03-14 10:11",
+  );
+  const stamped = (text: string) => {
+    const words = page.words.map((word) => (word.text.startsWith(text) ? { ...word, struck: true } : word));
+    return understandPage({ ...page, words }, TODAY).issues.map(({ code }) => code);
+  };
+  expect(stamped("2026-03-14")).toContain("date_in_doubt");
+  expect(stamped("HAZEL")).not.toContain("date_in_doubt");
+});
+
 describe("reading-106 a date with a digit that was hard to see is in doubt", () => {
   const seen = (rows: string, probability: number) => {
     const page = pageOf(

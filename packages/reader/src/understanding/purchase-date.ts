@@ -44,8 +44,9 @@ const MAX_OTHERS = 2;
 /** A digit seen less surely than this may be another one. */
 const SURE_DIGIT = 0.5;
 
-/** Whether the recogniser doubted a digit of a date. */
-function isUnsure({ index, text }: FoundDate, { choices }: Line): boolean {
+/** Whether the recogniser doubted a digit of a date, or a pen or a stamp went through its figures (reading-119). */
+function isUnsure({ index, text }: FoundDate, { choices, row }: Line): boolean {
+  if (row.words.some((word) => word.struck === true && /\d/.test(word.text))) return true;
   return [...text].some((unit, at) => {
     const [first] = choices[index + at] ?? [];
     return /\d/.test(unit) && first !== undefined && first[1] < SURE_DIGIT;

@@ -3,7 +3,7 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { calendarDateOf } from "../../calendar-column";
 import type { DocumentContext } from "../../context";
 
-/** The owner's receipts behind a claim, by date, each with the fingerprint of its photo. */
+/** The owner's receipts behind a claim, by date, each with the fingerprints of its photos. */
 export async function readDocumentReceipts(
   { database, actor }: DocumentContext,
   ids: ReadonlySet<string>,
@@ -19,6 +19,8 @@ export async function readDocumentReceipts(
       currency: true,
       imageSha256: true,
       perceptualHash: true,
+      otherImagesSha256: true,
+      otherPerceptualHashes: true,
     },
   });
   return rows.map(({ purchaseDate, currency, ...row }) => ({

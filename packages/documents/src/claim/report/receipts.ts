@@ -110,14 +110,17 @@ export async function printFingerprints(
       { heading: report("receipts.store"), part: 2.2 },
       { heading: report("receipts.sha256"), part: 10.6 },
     ],
-    printedRows(receipts, (one) => ({
-      cells: [
-        numbers.get(one.id) ?? "–",
-        one.date === null ? "–" : print.shortDate(one.date),
-        one.store ?? common("unknownStore"),
-        one.imageSha256,
-      ],
-    })),
+    printedRows(
+      receipts.flatMap((one) => [one.imageSha256, ...one.otherImagesSha256].map((sha256) => ({ one, sha256 }))),
+      ({ one, sha256 }) => ({
+        cells: [
+          numbers.get(one.id) ?? "–",
+          one.date === null ? "–" : print.shortDate(one.date),
+          one.store ?? common("unknownStore"),
+          sha256,
+        ],
+      }),
+    ),
     [...(facts.length === 0 ? title : []), subheading(report("receipts.title"))],
   );
 }

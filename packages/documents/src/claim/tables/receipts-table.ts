@@ -6,7 +6,7 @@ import { documentWords } from "../document-words";
 import { photoNames } from "../photo-name";
 import { receiptNumbers } from "../receipt-numbers";
 
-/** The sheet Receipts: number, date, store and total; one's own also by what a photo is found again (claim-72). */
+/** The sheet Receipts: number, date, store and total; one's own also by what its photos are found again (claim-72). */
 export function receiptsTable(documents: ClaimDocuments, audience?: Audience): SheetTable {
   const { tables } = documentWords(documents);
   const names = photoNames(documents);
@@ -19,7 +19,12 @@ export function receiptsTable(documents: ClaimDocuments, audience?: Audience): S
     money(one.totalCents),
     text(one.currency),
     ...(own
-      ? [text(names.get(one.id) ?? null), text(one.imageSha256), text(one.perceptualHash), text(one.id)]
+      ? [
+          text(names.get(one.id) ?? null),
+          text([one.imageSha256, ...one.otherImagesSha256].join(" ")),
+          text([one.perceptualHash, ...one.otherPerceptualHashes].join(" ")),
+          text(one.id),
+        ]
       : []),
   ];
   return {

@@ -104,6 +104,30 @@ describe("claim-30 photos laid into the package by the browser", () => {
     ]);
   });
 
+  test("receipts-131 of a receipt joined from three pictures each is laid in, by its file or by how it looks", async () => {
+    const joined = receipt("R1", "2025-03-03", "Save-On-Foods", "Save-On-Foods", "first", "0000000000000000")
+      .replace(sha256("first"), ["first", "as it was sent", "the foot"].map(sha256).join(" "))
+      .replace("0000000000000000", "0000000000000000 ffffffffffffffff 00000000ffffff00");
+    const own = zipSync({ "csv/receipts.csv": text(`\uFEFF${ENGLISH}\r\n${joined}\r\n`) });
+    const laid = (files: readonly File[]) =>
+      layPhotos(
+        { documents: AUTHORITY, fingerprints: own },
+        { files, ofReceipts: true, keptPhoto: null },
+        photoWords(translatorOf("en-CA", "claimPapers")),
+        () => {},
+        fingerprints,
+      );
+    const { zip, missing } = await laid([...FILES, photo("IMG_0003.jpeg", "the foot")]);
+    expect(Object.keys(await filesIn(zip)).filter((path) => /R1/.test(path))).toEqual([
+      "photos/R1 2025-03-03 Save-On-Foods.jpeg",
+      "photos/R1 2025-03-03 Save-On-Foods (3).jpeg",
+      "photos/R1 2025-03-03 Save-On-Foods (2) (looks the same).jpg",
+    ]);
+    expect(missing).toEqual([]);
+    const two = await laid([photo("IMG_0001.jpeg", "first"), photo("large.JPG", "as it was taken")]);
+    expect(two.missing.map(({ store }) => store)).toEqual(["Save-On-Foods (3)"]);
+  });
+
   test("claim-30 what is missing is listed, on the page and in the package", async () => {
     const { missing, zip } = await lay();
     expect(missing.map(({ store }: ListedReceipt) => store)).toEqual(["Corner Shop"]);

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/browser/esm/sync";
 
-/** A receipt, or a photographed price, as the package lists it, with what its photo is found by. */
+/** A photo of a receipt, or of a price, as the package lists it, with what it is found by. */
 export interface ListedReceipt {
   readonly date: string;
   readonly store: string;
@@ -36,15 +36,21 @@ export function listedPrices(csv: Uint8Array): ListedReceipt[] {
   return [...new Map(prices.map((one) => [one.sha256, one])).values()].filter(({ sha256 }) => sha256 !== "");
 }
 
-/** The receipts that a package lists. */
+/** The photos of the receipts that a package lists, of a receipt joined from several each one (receipts-131). */
 export function listedReceipts(csv: Uint8Array): ListedReceipt[] {
   const [, ...rows]: string[][] = parse(new TextDecoder().decode(csv), { bom: true });
   const field = (row: readonly string[], name: keyof typeof COLUMNS) => plain(row[COLUMNS[name]] ?? "");
-  return rows.map((row) => ({
-    date: field(row, "date"),
-    store: field(row, "store"),
-    photo: field(row, "photo"),
-    sha256: field(row, "sha256"),
-    perceptualHash: field(row, "perceptualHash"),
-  }));
+  return rows.flatMap((row) => {
+    const looks = field(row, "perceptualHash").split(" ");
+    const numbered = (name: string, at: number) => (at === 0 ? name : `${name} (${at + 1})`);
+    return field(row, "sha256")
+      .split(" ")
+      .map((sha256, at) => ({
+        date: field(row, "date"),
+        store: numbered(field(row, "store"), at),
+        photo: numbered(field(row, "photo"), at),
+        sha256,
+        perceptualHash: looks[at] ?? "",
+      }));
+  });
 }
