@@ -25,7 +25,7 @@ async function drafted() {
   return { person, id, said, inPapers };
 }
 
-describe("claim-88 whether more will be paid back", () => {
+describe("claim-86 whether more will be paid back", () => {
   test.each([true, false])(
     "is frozen as it was said on filing (%s), and stays when the claim is adjusted",
     async (more) => {

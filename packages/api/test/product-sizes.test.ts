@@ -95,7 +95,7 @@ describe("reports-58 sizes are asked once a product", () => {
   });
 });
 
-describe("screens-42 what a claim's step asks for can be answered where it leads", () => {
+describe("screens-40 what a claim's step asks for can be answered where it leads", () => {
   const OCTOBER_ON = { from: "2025-10-01", to: "2026-09-30" } as const;
 
   test("the days of the claim are asked about, also before its tax year, and in another currency", async () => {

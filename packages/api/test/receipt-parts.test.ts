@@ -178,7 +178,7 @@ describe("receipts-123 each picture of a joined receipt", () => {
     });
   });
 
-  test("receipts-131 stands in one's own list of a claim's receipts, which the browser finds photos by", async () => {
+  test("receipts-128 stands in one's own list of a claim's receipts, which the browser finds photos by", async () => {
     const person = await testApp.signIn();
     await household(testApp, person, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
     const receiptIds = await threePictures(person);

@@ -61,7 +61,7 @@ test("receipts-108 a draft with a discount that is off no item is not sure, thou
   expect((await person.call.receipts.toCheck()).receipts).toMatchObject([{ doubts: ["discount"] }]);
 });
 
-test("receipts-134 a line in doubt that is said to be right as it was read is sure, and so is its receipt", async () => {
+test("receipts-129 a line in doubt that is said to be right as it was read is sure, and so is its receipt", async () => {
   const person = await testApp.signIn();
   const { call } = person;
   const read = reading();
@@ -78,7 +78,7 @@ test("receipts-134 a line in doubt that is said to be right as it was read is su
   expect((await call.receipts.toCheck()).receipts).toMatchObject([{ doubts: [], itemsInDoubt: 0 }]);
 });
 
-test("receipts-135 a price that is corrected is added up anew: the receipt is sure once its items are its total", async () => {
+test("receipts-130 a price that is corrected is added up anew: the receipt is sure once its items are its total", async () => {
   const person = await testApp.signIn();
   const { call } = person;
   const misread = reading();

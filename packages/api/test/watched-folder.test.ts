@@ -270,7 +270,7 @@ test("operating-65 a share that hangs is not looked at again before it answers, 
 });
 
 test.each(["EIO", "ESTALE", "EACCES", "ELOOP", "hang"])(
-  "operating-71 a photo that the share answers with %s stays, is one line of the log, holds up no other, and is read when it answers",
+  "operating-69 a photo that the share answers with %s stays, is one line of the log, holds up no other, and is read when it answers",
   async (fault) => {
     testApp.reader.next = reads;
     const { look, read, failed, left, drafts, logged } = await watching();
@@ -292,7 +292,7 @@ test.each(["EIO", "ESTALE", "EACCES", "ELOOP", "hang"])(
 );
 
 test.each(["EIO", "ESTALE", "ENOTCONN", "EACCES", "ELOOP"])(
-  "operating-71 a folder that answers with %s is logged with what to do, and is read when it answers",
+  "operating-69 a folder that answers with %s is logged with what to do, and is read when it answers",
   async (fault) => {
     testApp.reader.next = reads;
     const { look, read, logged, fields } = await watching();
@@ -309,7 +309,7 @@ test.each(["EIO", "ESTALE", "ENOTCONN", "EACCES", "ELOOP"])(
   },
 );
 
-test("operating-71 a folder that hangs is logged each minute, and its photos are read once it answers", async () => {
+test("operating-69 a folder that hangs is logged each minute, and its photos are read once it answers", async () => {
   testApp.reader.next = reads;
   const { look, read, logged } = await watching();
   await put("till.jpg");
@@ -324,7 +324,7 @@ test("operating-71 a folder that hangs is logged each minute, and its photos are
 });
 
 test.each([-86_400_000, 86_400_000])(
-  "operating-69 on a share whose clock is off by %i ms a whole photo is read, and a torn one waits for its rest",
+  "operating-67 on a share whose clock is off by %i ms a whole photo is read, and a torn one waits for its rest",
   async (off) => {
     testApp.reader.next = reads;
     const { look, read, failed, left } = await watching(afterMinutes(0));

@@ -92,7 +92,7 @@ describe("claim-18 the report that a person hands over", () => {
     expect(text).toContain("Not worked out here: the federal top-up tax credit (line 34990)");
   });
 
-  test("receipts-131 a receipt joined from several pictures is listed with the fingerprint of each", async () => {
+  test("receipts-128 a receipt joined from several pictures is listed with the fingerprint of each", async () => {
     const [first, ...others] = householdDocuments().receipts;
     if (!first) throw new Error("The household has receipts");
     const joined = { ...first, otherImagesSha256: ["d".repeat(64), "e".repeat(64)] };

@@ -44,7 +44,7 @@ async function papersOf(documents: ClaimDocuments) {
   };
 }
 
-describe("claim-89 the rule by which a repayment lowers the claim is printed", () => {
+describe("claim-87 the rule by which a repayment lowers the claim is printed", () => {
   test.each([
     [
       "of one that names no expense",

@@ -80,7 +80,7 @@ test("operating-28 a photo whose note can't be written stays, and is moved when 
   expect((await readdir(join(folder, "read"))).sort()).toEqual(["till.jpg", "till.jpg.txt"]);
 });
 
-test("operating-69 a copy may grow until it stood still for ten minutes by one's own clock, whatever the share's says", async () => {
+test("operating-67 a copy may grow until it stood still for ten minutes by one's own clock, whatever the share's says", async () => {
   await put("till.jpg");
   const path = join(folder, "till.jpg");
   const seen = async (at: Date) => {
@@ -108,7 +108,7 @@ test("operating-69 a copy may grow until it stood still for ten minutes by one's
 });
 
 test.each([252, 253, 254, 255])(
-  "operating-70 a photo whose name has %i bytes is moved with a note, and so is a second of its name",
+  "operating-68 a photo whose name has %i bytes is moved with a note, and so is a second of its name",
   async (bytes) => {
     for (const letter of ["r", "é", "収"]) {
       const stem = letter.repeat(Math.floor((bytes - 4) / Buffer.byteLength(letter)));
@@ -131,7 +131,7 @@ test.each([252, 253, 254, 255])(
   },
 );
 
-test("operating-71 a path that does not answer is not asked again, two hold up no third for ever, and each is asked when it answered", async () => {
+test("operating-69 a path that does not answer is not asked again, two hold up no third for ever, and each is asked when it answered", async () => {
   const answers: (() => void)[] = [];
   let asked = 0;
   const hangs = () =>

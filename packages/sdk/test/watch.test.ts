@@ -173,7 +173,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
       return (answer?.() ?? receipt(`r-${request.body.length}`))(request, response);
     };
 
-  test("api-76 a photo on which the server fails ten times is moved to failed with a word, and the others go on", async () => {
+  test("api-73 a photo on which the server fails ten times is moved to failed with a word, and the others go on", async () => {
     const one = ofPhoto({ cursed: internal });
     const { put, filesOf, until, said, folder } = await watchingAt(
       FAST,
@@ -193,7 +193,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     expect(told).toHaveLength(2);
   });
 
-  test("api-76 a server that fails for a while, and one that is away, loses no photo", async () => {
+  test("api-73 a server that fails for a while, and one that is away, loses no photo", async () => {
     const away = () =>
       refusal(503, { code: "unavailable", message: "Please try again." }, { "Retry-After": "0" });
     let answers = 0;
@@ -209,7 +209,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   });
 
   test.each(["EIO", "ESTALE", "EACCES", "ELOOP", "hang"])(
-    "api-77 a photo that the share answers with %s is told once and holds up no other, and is read when it answers",
+    "api-74 a photo that the share answers with %s is told once and holds up no other, and is read when it answers",
     async (fault) => {
       const { put, filesOf, until, said } = await watchingAt(FAST, receipt("r1"), receipt("r2"));
       faults.set("a.jpg", fault);
@@ -226,7 +226,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   );
 
   test.each(["EIO", "ESTALE", "ENOTCONN", "hang"])(
-    "api-77 a folder that answers with %s is waited for, told once, and goes on where it was",
+    "api-74 a folder that answers with %s is waited for, told once, and goes on where it was",
     async (fault) => {
       const { put, filesOf, until, said } = await watchingAt(FAST, receipt("r1"));
       faults.set("photos", fault);
@@ -240,7 +240,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   );
 
   test.each([-86_400_000, 86_400_000])(
-    "api-77 on a share whose clock is off by %i ms a whole photo is read at once, and the torn one waits for its rest",
+    "api-74 on a share whose clock is off by %i ms a whole photo is read at once, and the torn one waits for its rest",
     async (off) => {
       const { put, filesOf, until, said, folder } = await watchingAt(FAST, receipt("r1"), receipt("r2"));
       const at = new Date(Date.now() + off);

@@ -116,7 +116,7 @@ test("claim-59 each step leads to where it is done", async () => {
   ).toBe(0);
 });
 
-test("screens-42 a claim of its own months is asked for the sizes of these, where its step leads", async () => {
+test("screens-40 a claim of its own months is asked for the sizes of these, where its step leads", async () => {
   const { page, call } = await signedIn(PHONE);
   const matchedProductId = await productNamed(page, "spaghetti pasta");
   const penne = { name: "GF Penne", purchaseDate: "2024-11-02", price: 599, regularPrice: 389 };

@@ -26,7 +26,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "claim-62 claim-63 claim-65 claim-88 a claim is filed for a past day, taken back, filed with money expected, corrected and adjusted (%s)",
+  "claim-62 claim-63 claim-65 claim-86 a claim is filed for a past day, taken back, filed with money expected, corrected and adjusted (%s)",
   async (where, viewport, colorScheme) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;

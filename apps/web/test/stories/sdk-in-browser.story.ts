@@ -61,7 +61,7 @@ async function otherPage() {
 }
 
 test.each(["another", "the product's own"])(
-  "api-78 the SDK works in a page of %s host, with a key, and tells failures apart",
+  "api-75 the SDK works in a page of %s host, with a key, and tells failures apart",
   async (whose) => {
     const person = await signedIn(DESK);
     const made = (await person.call("POST", "/api/account/api-keys", { name: "A page" })) as { key: string };

@@ -50,7 +50,7 @@ test.each([
   ["a phone", PHONE, "dark", "fr-CA"],
   ["a computer", DESK, "light", "en-CA"],
 ] as const)(
-  "receipts-108 receipts-109 receipts-134 receipts-135 reports-58 on %s all that is sure is saved by one tap, and what is in doubt and each size is answered in place (%s, %s)",
+  "receipts-108 receipts-109 receipts-129 receipts-130 reports-58 on %s all that is sure is saved by one tap, and what is in doubt and each size is answered in place (%s, %s)",
   async (_, device, colorScheme, locale) => {
     const person = await signedIn(device, "ca", { colorScheme, locale });
     const { page, ask } = person;

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said; receipts-136 both are checked together", async () => {
+test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said; receipts-131 both are checked together", async () => {
   const { page } = await signedIn();
   await openUpload(page);
   await hand(page, await samplePhoto("ca", "dropped.jpg"), "drop");

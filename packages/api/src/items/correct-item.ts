@@ -60,7 +60,7 @@ const kindAfter = (item: LockedItem, proposed: ItemKind | undefined) =>
 /**
  * receipts-16, receipts-58 PUT /api/receipt-items/{id}/details. A new name is matched again, another quantity
  * or size is priced again; the person's own choices (selection, custom price, a category given here) stay. A
- * name or price that the person set, or says is right, is in doubt no more (receipts-89, receipts-134).
+ * name or price that the person set, or says is right, is in doubt no more (receipts-89, receipts-129).
  */
 export async function changeDetails(
   ctx: SignedInContext,

@@ -199,7 +199,7 @@ const changeKind = z.enum(["added", "removed", "changed"]);
 export const claimChangesSchema = z.object({
   filedAt: z.string().nullable(),
   snapshotSha256: z.string().nullable(),
-  /** Whether more was still to be paid back, as was said on filing; `null` where nobody was asked (claim-88). */
+  /** Whether more was still to be paid back, as was said on filing; `null` where nobody was asked (claim-86). */
   moreRepayments: z.boolean().nullable(),
   /** Between the snapshot and today; empty for a draft. */
   difference: z.array(

@@ -29,6 +29,6 @@ export interface ClaimContent {
   readonly figures: readonly ExplainedLine[];
   readonly catalogueVersion: string;
   readonly readerVersions: readonly string[];
-  /** Whether somebody will still pay some of it back, as the filer said; left out where nobody was asked (claim-88). */
+  /** Whether somebody will still pay some of it back, as the filer said; left out where nobody was asked (claim-86). */
   readonly moreRepayments?: boolean | undefined;
 }

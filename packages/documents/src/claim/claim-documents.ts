@@ -184,7 +184,7 @@ export interface ClaimDocuments {
     readonly sha256: string;
     readonly elsewhere: boolean;
   } | null;
-  /** Whether more was still to be paid back, as was said on filing; `null` where nobody was asked (claim-88). */
+  /** Whether more was still to be paid back, as was said on filing; `null` where nobody was asked (claim-86). */
   readonly moreRepayments: boolean | null;
   readonly madeOn: CalendarDate;
   readonly countTax: boolean;

@@ -7,7 +7,7 @@ import { documentWords } from "./document-words";
 /** So many are named; a whole receipt has more lines than a row of the ledger. */
 const MAX_NAMED = 5;
 
-/** By which rule an entry lowers the claim, where it names no expense or several (claim-89). */
+/** By which rule an entry lowers the claim, where it names no expense or several (claim-87). */
 function placingRule(adjustment: Adjustment): "placed" | "spread" | null {
   if (namesNoExpense(adjustment)) return "placed";
   const named = [...adjustment.lineItemIds, ...(adjustment.expenseIds ?? [])];

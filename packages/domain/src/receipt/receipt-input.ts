@@ -183,7 +183,7 @@ export const itemDetailsInput = z
       name: nameSchema,
       price: linePriceSchema,
       category: categorySchema.optional(),
-      /** That somebody looked at the line: it is in doubt no more, even as it was read (receipts-134). */
+      /** That somebody looked at the line: it is in doubt no more, even as it was read (receipts-129). */
       sure: z.literal(true).optional(),
       ...bought,
       ...compared,

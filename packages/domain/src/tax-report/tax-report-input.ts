@@ -38,7 +38,7 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
-/** A tax year, or other days that its claim is of (screens-42): its first and last day unless they are said. */
+/** A tax year, or other days that its claim is of (screens-40): its first and last day unless they are said. */
 export const claimDaysInput = taxYearInput.extend({
   from: calendarDateSchema.optional(),
   to: calendarDateSchema.optional(),

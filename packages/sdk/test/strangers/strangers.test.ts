@@ -93,7 +93,7 @@ describe.each([
     },
   );
 
-  test("api-78 runs the command: it uploads a photo, watches a folder until Ctrl-C, and says what is wrong", async () => {
+  test("api-75 runs the command: it uploads a photo, watches a folder until Ctrl-C, and says what is wrong", async () => {
     const program = spec === "" ? process.execPath : await programOf(spec, name);
     const home = await mkdtemp(join(tmpdir(), "gf-ledger-home-"));
     folders.push(home);

@@ -14,7 +14,7 @@ interface MoreRepaymentsProps {
   onEnter: () => void;
 }
 
-/** Asks before a claim is filed whether some of it will still be paid back: one tap (claim-88). */
+/** Asks before a claim is filed whether some of it will still be paid back: one tap (claim-86). */
 export function MoreRepayments({ claim, answer, onAnswer, onEnter }: MoreRepaymentsProps) {
   const t = useTranslations("claim.file");
   const id = useId();

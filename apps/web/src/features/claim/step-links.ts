@@ -4,7 +4,7 @@ import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 
 export type StepsOf = Pick<ClaimView, "taxYear" | "period">;
 
-/** The price book of a claim's own days (screens-42). */
+/** The price book of a claim's own days (screens-40). */
 function priceBook({ taxYear, period }: StepsOf): string {
   const days = period ? `&${new URLSearchParams({ ...wholeSpan(period) })}` : "";
   return `/price-book?year=${taxYear}${days}`;

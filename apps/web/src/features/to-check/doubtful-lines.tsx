@@ -13,7 +13,7 @@ import { OtherReadings } from "@/features/receipt-editor/other-readings";
 import { useHeldPhoto } from "@/features/receipt-editor/use-held-photo";
 import { trpc } from "@/trpc/client";
 
-/** The lines of a draft that are hard to read, each answered here (receipts-134). */
+/** The lines of a draft that are hard to read, each answered here (receipts-129). */
 export function DoubtfulLines({ receiptId }: { receiptId: string }) {
   const { data } = trpc.receipts.get.useQuery({ id: receiptId });
   return data ? <Lines receipt={data} /> : null;

@@ -126,7 +126,7 @@ describe("receipts-79 a photo that another app shares", () => {
   });
 });
 
-describe("receipts-136 several receipts are checked together", () => {
+describe("receipts-131 several receipts are checked together", () => {
   const read = (id: string) => photo(id, { step: "read", receiptId: `r-${id}` });
 
   it("once every photo is read, as many as wait to be saved", () => {

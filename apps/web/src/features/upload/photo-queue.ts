@@ -119,7 +119,7 @@ const DONE: ReadonlySet<PhotoStep["step"]> = new Set(["saved", "known"]);
 
 /**
  * How many receipts of a queue that is read to its end wait to be checked, where these are several and can be checked
- * together (receipts-136); 0 otherwise.
+ * together (receipts-131); 0 otherwise.
  */
 export function checkedTogether({ photos }: PhotoQueue): number {
   const read = photos.filter(({ state }) => state.step === "read").length;

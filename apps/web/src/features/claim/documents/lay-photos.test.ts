@@ -104,7 +104,7 @@ describe("claim-30 photos laid into the package by the browser", () => {
     ]);
   });
 
-  test("receipts-131 of a receipt joined from three pictures each is laid in, by its file or by how it looks", async () => {
+  test("receipts-128 of a receipt joined from three pictures each is laid in, by its file or by how it looks", async () => {
     const joined = receipt("R1", "2025-03-03", "Save-On-Foods", "Save-On-Foods", "first", "0000000000000000")
       .replace(sha256("first"), ["first", "as it was sent", "the foot"].map(sha256).join(" "))
       .replace("0000000000000000", "0000000000000000 ffffffffffffffff 00000000ffffff00");

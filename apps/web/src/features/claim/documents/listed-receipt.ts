@@ -36,7 +36,7 @@ export function listedPrices(csv: Uint8Array): ListedReceipt[] {
   return [...new Map(prices.map((one) => [one.sha256, one])).values()].filter(({ sha256 }) => sha256 !== "");
 }
 
-/** The photos of the receipts that a package lists, of a receipt joined from several each one (receipts-131). */
+/** The photos of the receipts that a package lists, of a receipt joined from several each one (receipts-128). */
 export function listedReceipts(csv: Uint8Array): ListedReceipt[] {
   const [, ...rows]: string[][] = parse(new TextDecoder().decode(csv), { bom: true });
   const field = (row: readonly string[], name: keyof typeof COLUMNS) => plain(row[COLUMNS[name]] ?? "");

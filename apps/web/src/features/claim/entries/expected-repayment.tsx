@@ -10,7 +10,7 @@ interface ExpectedRepaymentProps {
   onClose: () => void;
 }
 
-/** A new entry of the ledger that begins as a repayment which is still expected (claim-88). */
+/** A new entry of the ledger that begins as a repayment which is still expected (claim-86). */
 export function ExpectedRepayment({ claim, onClose }: ExpectedRepaymentProps) {
   const { data: household } = trpc.people.list.useQuery({ year: claim.taxYear });
   const ledger = useAdjustmentsOfClaim(claim);
