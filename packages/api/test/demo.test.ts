@@ -16,7 +16,7 @@ import { hashToken, newToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { answerOf } from "../src/refusals/refusal-error";
 import { openTestApp, type TestApp } from "./support/test-app";
-import { rowsOfCsv, rowsOfSheets } from "./support/told-by-papers";
+import { numbersEndingIn, rowsOfCsv, rowsOfSheets } from "./support/told-by-papers";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -113,7 +113,8 @@ describe("claim-18 claim-71 every sample household's draft claim says one amount
           answerOf(await openClaimDocument(ctx, { id, paper: name, ...(audience ? { audience } : {}) }))
             .stream,
         );
-      const { asked, amountToClaim } = await call.claims.worth({ id });
+      const worth = await call.claims.worth({ id });
+      const { asked, amountToClaim } = worth;
       const page = await call.claims.returnLines({ id });
       const documents = await answerOf(await prepareClaimDocuments(ctx, { id })).read();
       const link = sharedClaim(documents, { id, expiresAt: new Date() } as Parameters<typeof sharedClaim>[1]);
@@ -161,9 +162,55 @@ describe("claim-18 claim-71 every sample household's draft claim says one amount
         for (const pdf of [text, yourself.text])
           expect(pdf).toMatch(new RegExp(`${name} [^\\d]*.*? ${two(amount)}`));
       }
-      const adjustments = named("adjustments.csv")?.toString() ?? "";
-      for (const { what } of household.expenses) expect(adjustments).toContain(what);
-      for (const { note } of household.adjustments) expect(adjustments).toContain(note);
+      // Each adjustment and each other expense, and what they come to together.
+      const beside = [rowsOfCsv(named("adjustments.csv")?.toString() ?? ""), sheets.get("Adjustments") ?? []];
+      expect(documents.adjustments.map(({ adjustment }) => adjustment.note).sort()).toEqual(
+        household.adjustments.map(({ note }) => note).sort(),
+      );
+      for (const { adjustment, enteredCents, countedCents } of documents.adjustments) {
+        const amounts = [enteredCents / 100, countedCents / 100];
+        for (const told of beside)
+          expect([adjustment.note, ...numbersEndingIn(told, adjustment.note).slice(-2)]).toEqual([
+            adjustment.note,
+            ...amounts,
+          ]);
+        // A narrow column breaks a word at its hyphen.
+        const note = adjustment.note.replaceAll("-", "- ?");
+        for (const pdf of [text, authority.text])
+          expect(pdf).toMatch(new RegExp(`${note} [^\\d]*?${amounts.map(two).join(" ")} `));
+      }
+      for (const { what, amount } of household.expenses) {
+        for (const told of beside)
+          expect([what, numbersEndingIn(told, what).at(-1)]).toEqual([what, amount / 100]);
+        for (const pdf of [text, authority.text])
+          expect(pdf).toMatch(new RegExp(`${what} [^\\d]*? ${two(amount / 100)} `));
+      }
+      const cents = (amounts: readonly number[]) =>
+        amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+      const counted = documents.adjustments.reduce((sum, { countedCents }) => sum + countedCents, 0);
+      const others = household.expenses.reduce((sum, { amount }) => sum + amount, 0);
+      expect(cents(link.blocks.map((block) => block.adjustments))).toBe(counted);
+      expect(cents(link.blocks.map((block) => block.otherExpenses))).toBe(others);
+      expect(cents([amountToClaim]) + counted + others).toBe(cents([page.total]));
+
+      // What it may be worth stands in one's own papers alone, each line as on the page.
+      expect(worth.worth).not.toBeNull();
+      const told = worth.sections.flatMap(({ amount, lines }) =>
+        amount === 0 && household.edition === "ca"
+          ? []
+          : lines.map((line) => [line.words, line.amount] as const),
+      );
+      expect(told.length).toBeGreaterThan(5);
+      for (const pdf of [text, yourself.text]) {
+        for (const [words, amount] of told.filter(([, amount]) => amount !== 0))
+          expect([words, pdf.includes(words) && pdf.includes(` ${two(amount)} `)]).toEqual([words, true]);
+        for (const { worth: withFood, withoutFood, foodAlone } of worth.claimants)
+          expect(pdf).toMatch(
+            new RegExp(
+              [withFood, withoutFood, foodAlone].map((amount) => `(up to )?${two(amount)} `).join(""),
+            ),
+          );
+      }
 
       // Nothing of the one package is in the other (claim-71).
       expect(authority.text).toContain("One receipt for each product");

@@ -518,27 +518,30 @@ describe("claim-75 claim-81 a claimant without tax, worked by hand", () => {
     return { person, call, id, ids };
   }
 
-  test.each([0, 8_000, 15_000])("with Ben at %d it is Anna's 149.54, and nothing is Ben's", async (income) => {
-    const { person, call, id, ids } = await couple(income);
-    const worth = await call.claims.worth({ id });
-    expect(worth).toMatchObject({ worth: 149.54, claimant: { personId: ids.self } });
-    expect(worth.claimants.map((one) => [one.worth, one.withoutFood, one.foodAlone])).toEqual([
-      [149.54, 0, 149.54],
-      [0, 0, 0],
-    ]);
-    const papers = await toldByPapers(person, id);
-    expectTotal(papers, 2405);
-    expectLines(papers, [
-      ["T1, line 33099", 2405],
-      ["T1, line 33200", 785],
-      ["ON428, line 58769", 785],
-    ]);
-    expect(papers.text).toContain("14% of $785.00 109.90");
-    expect(papers.text).toContain("5.05% of $785.00 39.64");
-    // Who claims, with the food, without it, and the food alone.
-    expect(papers.text).toContain("Anna up to 149.54 0.00 up to 149.54 Ben 0.00 0.00 0.00");
-    expect(papers.text).toContain("Anna should claim: $149.54 more than Ben.");
-  });
+  test.each([0, 8_000, 15_000])(
+    "with Ben at %d it is Anna's 149.54, and nothing is Ben's",
+    async (income) => {
+      const { person, call, id, ids } = await couple(income);
+      const worth = await call.claims.worth({ id });
+      expect(worth).toMatchObject({ worth: 149.54, claimant: { personId: ids.self } });
+      expect(worth.claimants.map((one) => [one.worth, one.withoutFood, one.foodAlone])).toEqual([
+        [149.54, 0, 149.54],
+        [0, 0, 0],
+      ]);
+      const papers = await toldByPapers(person, id);
+      expectTotal(papers, 2405);
+      expectLines(papers, [
+        ["T1, line 33099", 2405],
+        ["T1, line 33200", 785],
+        ["ON428, line 58769", 785],
+      ]);
+      expect(papers.text).toContain("14% of $785.00 109.90");
+      expect(papers.text).toContain("5.05% of $785.00 39.64");
+      // Who claims, with the food, without it, and the food alone.
+      expect(papers.text).toContain("Anna up to 149.54 0.00 up to 149.54 Ben 0.00 0.00 0.00");
+      expect(papers.text).toContain("Anna should claim: $149.54 more than Ben.");
+    },
+  );
 
   test("with Ben at 18,000 it is Ben's 216.72 if there is tax, and both answers stand in the report", async () => {
     const { person, call, id, ids } = await couple(18_000);
@@ -595,11 +598,7 @@ describe("claim-75 claim-82 a mother of 71 in Ontario, worked by hand", () => {
     const papers = await toldByPapers(person, id);
     expectTotal(papers, dollars);
     const line = seniors === null ? [] : ([["ON479, line 63095", seniors]] as const);
-    expectLines(papers, [
-      ["T1, line 33099", dollars],
-      ["ON428, line 58769", allowable],
-      ...line,
-    ]);
+    expectLines(papers, [["T1, line 33099", dollars], ["ON428, line 58769", allowable], ...line]);
     expect(numbersBeside(papers.sheet("Lines of the return"), "ON479, line 63095")).toEqual(
       seniors === null ? [] : [seniors],
     );
