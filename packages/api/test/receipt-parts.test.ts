@@ -190,7 +190,9 @@ describe("receipts-123 each picture of a joined receipt", () => {
     const { id } = await person.call.claims.create({ taxYear: 2026 });
     const actor = person.context.actor;
     if (!actor) throw new Error("This person is signed in.");
-    const documents = await answerOf(await prepareClaimDocuments({ ...person.context, actor }, { id })).read();
+    const documents = await answerOf(
+      await prepareClaimDocuments({ ...person.context, actor }, { id }),
+    ).read();
     const parts: string[] = [];
     for await (const csv of tableCsv(async () => receiptsTable(documents, "yourself"))) parts.push(csv);
     const [, ...listed]: string[][] = parse(parts.join(""), { bom: true });

@@ -111,7 +111,9 @@ export async function printFingerprints(
       { heading: report("receipts.sha256"), part: 10.6 },
     ],
     printedRows(
-      receipts.flatMap((one) => [one.imageSha256, ...one.otherImagesSha256].map((sha256) => ({ one, sha256 }))),
+      receipts.flatMap((one) =>
+        [one.imageSha256, ...one.otherImagesSha256].map((sha256) => ({ one, sha256 })),
+      ),
       ({ one, sha256 }) => ({
         cells: [
           numbers.get(one.id) ?? "–",
