@@ -318,7 +318,7 @@ test("claim-24 the checklist says what is done, what is left, and one next step"
   const checklist = await person.call.claims.checklist({ id });
   expect(checklist).toMatchObject({ lineItems: 1, amountToClaim: 10, next: "letter" });
   const open = checklist.entries.filter(({ done }) => !done).map(({ step }) => step);
-  expect(open).toEqual(["letter", "net-incomes", "estimates", "receipts", "period", "file"]);
+  expect(open).toEqual(["letter", "net-incomes", "estimates", "period", "file"]);
 });
 
 test("claim-74 a letter that is dated late, or not by a medical practitioner, counts and is told of", async () => {

@@ -1,12 +1,12 @@
 "use client";
 
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { useToastError } from "@/features/language/toast-failure";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { ItemAmount } from "@/features/receipt-editor/item-cells";
 import { doubtOf, othersOf } from "@/features/receipt-editor/item-row";
 import { CroppedLine } from "@/features/receipt-editor/line-crop";
 import { OtherReadings } from "@/features/receipt-editor/other-readings";
@@ -21,6 +21,7 @@ export function DoubtfulLines({ receiptId }: { receiptId: string }) {
 
 function Lines({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("receipts.toCheck");
+  const locale = useLocale();
   const translate = useKeyedMessages();
   const utils = trpc.useUtils();
   const toastError = useToastError();
@@ -43,7 +44,7 @@ function Lines({ receipt }: { receipt: ReceiptView }) {
             <div className="min-w-0 grow basis-48">
               <p className="flex justify-between gap-3 font-medium sm:justify-start">
                 <span className="wrap-anywhere">{item.name}</span>
-                <ItemAmount dollars={item.price} receipt={receipt} />
+                <span className="figures">{formatMoney(item.price, locale, receipt.currency)}</span>
               </p>
               <p className="text-xs text-warn">{translate(doubt)}</p>
             </div>

@@ -14,7 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["barcode", "food", "grounds", "priceBasis", "priceBook"]}>
+    <PageWords
+      params={params}
+      namespaces={["barcode", "claim.period", "food", "grounds", "priceBasis", "priceBook"]}
+    >
       <PriceBookScreen />
     </PageWords>
   );

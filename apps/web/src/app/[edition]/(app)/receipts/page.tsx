@@ -14,7 +14,20 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["barcode", "discarding", "food", "priceBook.sizes", "receipts"]}>
+    <PageWords
+      params={params}
+      namespaces={[
+        "barcode",
+        "claim.period",
+        "discarding",
+        "food",
+        "priceBook.sizes",
+        "receipt.item",
+        "receipt.photo",
+        "receipts",
+        "sentences",
+      ]}
+    >
       <ReceiptsScreen />
     </PageWords>
   );
