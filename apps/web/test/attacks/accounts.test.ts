@@ -193,7 +193,7 @@ describe("accounts-96 a tab that was left open", () => {
       await newAccount(browser, newEmail(), HERS);
       const left = await shownTo(browser);
       browser.cookies.clear();
-    await newAccount(browser, newEmail(), HIS);
+      await newAccount(browser, newEmail(), HIS);
       const own = await shownTo(browser);
       expect(own).not.toBe(left);
 
