@@ -192,6 +192,7 @@ describe("accounts-96 a tab that was left open", () => {
       const browser = newCaller();
       await newAccount(browser, newEmail(), HERS);
       const left = await shownTo(browser);
+      browser.cookies.clear();
       await newAccount(browser, newEmail(), HIS);
       const own = await shownTo(browser);
       expect(own).not.toBe(left);
@@ -208,6 +209,7 @@ describe("accounts-96 a tab that was left open", () => {
     const browser = newCaller();
     await newAccount(browser, newEmail(), HERS);
     const left = await shownTo(browser);
+    browser.cookies.clear();
     await newAccount(browser, newEmail(), HIS);
     const { status } = await browser.send("GET", "/api/trpc/auth.user", { shownTo: left });
     expect(status).toBe(200);
