@@ -12,9 +12,11 @@ export function liveLineItems(scope: UserScope) {
 /** The condition of a row of `line_items` that is not deleted, for SQL of our own. */
 export const IS_LIVE = Prisma.sql`line_items.deleted_at IS NULL`;
 
-/** The same rows for the driver, of one currency (prices-4): $1 is the owner, $2 the currency. */
-export const FROM_LIVE_LINE_ITEMS =
-  "FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL";
+/** The same rows for the driver, in whichever currency: $1 is the owner. */
+export const FROM_LIVE_OF_ANY_CURRENCY = "FROM line_items WHERE user_id = $1 AND deleted_at IS NULL";
+
+/** The same rows of one currency (prices-4), which is $2. */
+export const FROM_LIVE_LINE_ITEMS = `${FROM_LIVE_OF_ANY_CURRENCY} AND currency = $2`;
 
 /** The same rows as far as they count in sums (claim-50). */
 export const FROM_COUNTED_LINE_ITEMS = `${FROM_LIVE_LINE_ITEMS} AND counts`;

@@ -8,7 +8,7 @@ import type { ClaimDays } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
 import { claimedDays } from "./claimed-days";
-import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
+import { FROM_LIVE_LINE_ITEMS, FROM_LIVE_OF_ANY_CURRENCY } from "./live-line-items";
 
 interface NameRow {
   readonly name: string;
@@ -31,7 +31,7 @@ const WITHOUT_SIZE = {
   text: `
   SELECT name, NULL::float8 AS size, NULL AS unit, count(*)::int AS "itemCount",
     coalesce(sum(price) FILTER (WHERE currency = $2), 0)::float8 AS paid
-  FROM line_items WHERE user_id = $1 AND deleted_at IS NULL AND counts AND purchase_date BETWEEN $3::date AND $4::date
+  ${FROM_LIVE_OF_ANY_CURRENCY} AND counts AND purchase_date BETWEEN $3::date AND $4::date
     AND ${IS_NOT_COMPARED} AND (size IS NULL OR price_evidence->>'size' IS NOT NULL)
   GROUP BY name`,
 };
