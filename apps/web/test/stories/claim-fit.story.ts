@@ -157,7 +157,7 @@ test("screens-40 a claim of its own months is asked for the sizes of these, wher
   await expect.poll(async () => (await sizes.boundingBox())?.y ?? -1).toBeLessThan(PHONE.height / 2);
   await picture(page, "price-book-of-claim-390");
   expect(await violationsOf(page)).toEqual([]);
-  await sizes.getByRole("textbox").fill("454");
+  await sizes.getByRole("textbox").or(sizes.getByRole("spinbutton")).first().fill("454");
   await sizes.getByRole("button", { name: "Save 1 size" }).tap();
   await sizes.waitFor({ state: "detached" });
   await page.goBack();

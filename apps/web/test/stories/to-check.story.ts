@@ -85,7 +85,7 @@ test.each([
     await lines
       .getByRole("button", { name: french ? "C’est exact GF Penne" : "That is right GF Penne" })
       .click();
-    await lines.getByText("GF Penne").waitFor({ state: "detached" });
+    await lines.getByText("GF Penne").first().waitFor({ state: "detached" });
     await lines.getByRole("button", { name: french ? /^6,49/ : /^\$6\.49/ }).click();
     await lines.waitFor({ state: "detached" });
     const saveIt = page.getByRole("button", { name: french ? "Enregistrer les 2" : "Save all 2" });
