@@ -3,7 +3,7 @@ import { stepLink } from "./step-links";
 
 const OCTOBER_ON = { from: "2024-10-01", to: "2025-09-30", ofPersons: [] };
 
-describe("screens-42 the price book of a claim's own days", () => {
+describe("screens-40 the price book of a claim's own days", () => {
   it.each([
     ["sizes", "#sizes"],
     ["estimates", ""],
