@@ -33,7 +33,7 @@ describe("reports-58 sizes are asked once a product", () => {
     const { products, more } = await report.missingSizes({ year: 2026 });
     expect(more).toBe(0);
     expect(products).toMatchObject([
-      { product: "GF penne", itemCount: 1, paid: 29.99, knownSizes: [] },
+      { product: "GF penne", itemCount: 1, paid: 29.99, knownSizes: [], regularUnit: "g" },
       { itemCount: 2, paid: 13.98, knownSizes: [{ size: 400, unit: "g" }] },
     ]);
   });

@@ -41,7 +41,7 @@ test.each([
     await page.getByLabel("Province or territory on December 31").selectOption("ON");
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByText("This amount into that line").waitFor();
-    await page.getByText("ON428, line 58689").waitFor();
+    await page.getByText("ON428, line 58689", { exact: true }).waitFor();
     const day = page.getByLabel("Day you filed the return");
     await day.fill("2025-12-30");
     await page.getByText(/2025 is not over/).waitFor();

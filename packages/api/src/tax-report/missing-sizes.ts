@@ -2,7 +2,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { UNITS, type Unit, unitSchema } from "@gf-ledger/domain/size/unit";
 import { MAX_PRODUCTS_SIZED, type MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
 import type { ClaimDays } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { SignedInContext } from "../context";
@@ -16,6 +16,8 @@ interface NameRow {
   readonly unit: string | null;
   readonly itemCount: number;
   readonly paid: number;
+  /** Only told of line items without a size. */
+  readonly regularUnit?: string | null;
 }
 
 /** A line item whose regular price is of a package that was not compared by its size; no other would change with a size (claim-5). */
@@ -30,7 +32,8 @@ const WITHOUT_SIZE = {
   name: "missing-sizes",
   text: `
   SELECT name, NULL::float8 AS size, NULL AS unit, count(*)::int AS "itemCount",
-    coalesce(sum(price) FILTER (WHERE currency = $2), 0)::float8 AS paid
+    coalesce(sum(price) FILTER (WHERE currency = $2), 0)::float8 AS paid,
+    mode() WITHIN GROUP (ORDER BY price_evidence->>'unit') AS "regularUnit"
   ${FROM_LIVE_OF_ANY_CURRENCY} AND counts AND purchase_date BETWEEN $3::date AND $4::date
     AND ${IS_NOT_COMPARED} AND (size IS NULL OR price_evidence->>'size' IS NOT NULL)
   GROUP BY name`,
@@ -45,6 +48,18 @@ const WITH_SIZE = {
   GROUP BY name, size, unit ORDER BY count(*) DESC`,
 };
 
+interface ProductRow {
+  readonly name: string;
+  readonly most: number;
+  readonly itemCount: number;
+  readonly paid: number;
+  readonly unit: Unit | null;
+}
+
+/** A unit as a regular price's evidence names it; the catalogue's word for a piece is another. */
+const unitOf = (unit: string | null | undefined): Unit | null =>
+  unit === "each" ? "piece" : (UNITS.find((one) => one === unit) ?? null);
+
 const keyOf = (name: string) => spellingKey(returnedName(name));
 
 /** reports-58 GET /api/tax-report/missing-sizes: one row a product, however many line items it has. */
@@ -53,17 +68,18 @@ export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Prom
   const { currency } = EDITION_FACTS[ctx.edition];
   const values = [ctx.actor.scope.userId, currency];
   const { rows } = await ctx.pool.query<NameRow>({ ...WITHOUT_SIZE, values: [...values, from, to] });
-  const products = new Map<string, { name: string; most: number; itemCount: number; paid: number }>();
+  const products = new Map<string, ProductRow>();
   const nextRow = turns();
-  for (const { name, itemCount, paid } of rows) {
+  for (const { name, itemCount, paid, regularUnit } of rows) {
     await nextRow();
     const key = keyOf(name);
-    const known = products.get(key) ?? { name, most: 0, itemCount: 0, paid: 0 };
+    const known = products.get(key) ?? { name, most: 0, itemCount: 0, paid: 0, unit: null };
     products.set(key, {
       name: itemCount > known.most ? returnedName(name) : known.name,
       most: Math.max(known.most, itemCount),
       itemCount: known.itemCount + itemCount,
       paid: known.paid + paid,
+      unit: itemCount > known.most ? unitOf(regularUnit) : known.unit,
     });
   }
   const shown = [...products].sort(([, a], [, b]) => b.paid - a.paid).slice(0, MAX_PRODUCTS_SIZED);
@@ -81,11 +97,12 @@ export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Prom
   return {
     year: asked.year,
     currency,
-    products: shown.map(([key, { name, itemCount, paid }]) => ({
+    products: shown.map(([key, { name, itemCount, paid, unit }]) => ({
       product: name,
       itemCount,
       paid: dollarsFromCents(paid),
       knownSizes: sizes.get(key) ?? [],
+      regularUnit: unit,
     })),
     more: products.size - shown.length,
   };

@@ -16,6 +16,8 @@ export const missingSizeSchema = z.object({
   paid: z.number(),
   /** Sizes that other line items of the product have, whatever their year: one is proposed, of several one is asked. */
   knownSizes: z.array(knownSizeSchema),
+  /** What most of their regular packages are measured in: a size in it compares. `null` where none is known. */
+  regularUnit: unitSchema.nullable(),
 });
 export type MissingSize = z.infer<typeof missingSizeSchema>;
 

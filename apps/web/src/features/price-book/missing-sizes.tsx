@@ -98,28 +98,24 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
   const utils = trpc.useUtils();
   const give = trpc.taxReport.sizeProducts.useMutation();
   const undo = trpc.taxReport.undoLineItems.useMutation();
-  const [typed, setTyped] = useState<Readonly<Record<string, TypedSize>>>(() =>
-    Object.fromEntries(
-      products.map((one) => {
-        const known = proposed(one);
-        return [
-          one.product,
-          { size: known ? written(known.size, locale) : "", unit: known?.unit ?? ("g" as const) },
-        ];
-      }),
-    ),
-  );
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedSize>>>({});
+  const typedOf = (one: MissingSize): TypedSize => {
+    const known = proposed(one);
+    const unit = known?.unit ?? one.regularUnit ?? "g";
+    return typed[one.product] ?? { size: known ? written(known.size, locale) : "", unit };
+  };
   const [wrong, setWrong] = useState<string | null>(null);
 
-  const change = (product: string, part: Partial<TypedSize>) => {
+  const change = (one: MissingSize, part: Partial<TypedSize>) => {
     setWrong(null);
     setTyped((before) => ({
       ...before,
-      [product]: { size: "", unit: "g", ...before[product], ...part },
+      [one.product]: { ...typedOf(one), ...before[one.product], ...part },
     }));
   };
-  const given = products.flatMap(({ product }) => {
-    const { size = "", unit = "g" } = typed[product] ?? {};
+  const given = products.flatMap((one) => {
+    const { size, unit } = typedOf(one);
+    const { product } = one;
     return size.trim() === "" ? [] : [{ product, size: Number(typedAmount(size, locale)), unit }];
   });
   const refresh = () =>
@@ -170,14 +166,14 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
               </p>
               <KnownSizes
                 sizes={one.knownSizes}
-                onChoose={({ size, unit }) => change(one.product, { size: written(size, locale), unit })}
+                onChoose={({ size, unit }) => change(one, { size: written(size, locale), unit })}
               />
             </div>
             <SizeFields
               product={one.product}
-              typed={typed[one.product] ?? { size: "", unit: "g" }}
+              typed={typedOf(one)}
               error={wrong === one.product ? t("invalid") : undefined}
-              onChange={(part) => change(one.product, part)}
+              onChange={(part) => change(one, part)}
             />
           </li>
         ))}
