@@ -69,9 +69,15 @@ const FILES: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
       (name, at) =>
         `<STMTTRN><TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20260213</DTPOSTED><TRNAMT>-7.49</TRNAMT><FITID>${at}</FITID><NAME>${inXml(STORE)}</NAME><MEMO>${inXml(name)}</MEMO></STMTTRN>`,
     );
-    return Buffer.from(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211"?>\n<OFX><CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>CAD</CURDEF><BANKTRANLIST>${entries.join("")}</BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>`,
-    );
+    const head = '<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211"?>\n';
+    const list = `<CURDEF>CAD</CURDEF><BANKTRANLIST>${entries.join("")}</BANKTRANLIST>`;
+    const inside = ["OFX", "CREDITCARDMSGSRSV1", "CCSTMTTRNRS", "CCSTMTRS"];
+    const opened = inside.map((tag) => `<${tag}>`).join("");
+    const closed = inside
+      .map((tag) => `</${tag}>`)
+      .reverse()
+      .join("");
+    return Buffer.from(`${head}${opened}${list}${closed}`);
   },
 };
 

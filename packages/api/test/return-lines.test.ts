@@ -48,7 +48,7 @@ describe("claim-64 this amount into that line", () => {
     const view = await call.claims.returnLines({ id });
     expect(view).toMatchObject({
       currency: "CAD",
-      enteredBy: "Anna enters these amounts on their own return.",
+      enteredBy: "Whose return these amounts go on: Anna.",
       total: 3420,
       correction: null,
     });
@@ -116,12 +116,12 @@ describe("claim-64 whose return it is in the United States", () => {
   }
 
   test.each([
-    ["joint", undefined, "On the return of Ann and Bob."],
-    ["joint", "2025-06-01", "On the return of Ann and Bob."],
-    ["joint", "2024-06-01", "On the return of Ann."],
-    ["married-separately", undefined, "On the return of Ann."],
-    ["surviving-spouse", "2024-06-01", "On the return of Ann."],
-    [null, "2024-06-01", "On the return of Ann."],
+    ["joint", undefined, "Whose return these amounts go on: Ann and Bob."],
+    ["joint", "2025-06-01", "Whose return these amounts go on: Ann and Bob."],
+    ["joint", "2024-06-01", "Whose return these amounts go on: Ann."],
+    ["married-separately", undefined, "Whose return these amounts go on: Ann."],
+    ["surviving-spouse", "2024-06-01", "Whose return these amounts go on: Ann."],
+    [null, "2024-06-01", "Whose return these amounts go on: Ann."],
     [
       null,
       undefined,

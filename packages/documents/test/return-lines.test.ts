@@ -88,7 +88,7 @@ describe("claim-64 this amount into that line, in the papers", () => {
     });
     expect(american.text).toContain("Schedule A, line 1 Medical expenses 3,038.11");
     expect(american.text.split("Not confirmed: the line numbers of Schedule A")).toHaveLength(2);
-    expect(american.text).toContain("On the return of Ann Tremblay-O’Neil.");
+    expect(american.text).toContain("Whose return these amounts go on: Ann Tremblay-O’Neil.");
   });
 
   test("claim-76 are entered by whoever files the final return of a claimant who died in the year", async () => {
@@ -100,7 +100,7 @@ describe("claim-64 this amount into that line, in the papers", () => {
     expect(text).toContain("Attach the receipts to the final return, and keep copies.");
     const later = people.map((one) => (one.relation === "self" ? { ...one, diedOn: "2026-02-03" } : one));
     const usual = await papersOf({ people: later });
-    expect(usual.text).toContain("Ann Tremblay-O’Neil enters these amounts on their own return.");
+    expect(usual.text).toContain("Whose return these amounts go on: Ann Tremblay-O’Neil.");
     expect(usual.text).toContain("Don't send these documents with the return; send them when");
     const spouse = people.map((one) => (one.relation === "spouse" ? { ...one, diedOn: "2025-11-14" } : one));
     const beside = await papersOf({ people: spouse });

@@ -11,17 +11,26 @@ const ORDER_NUMBER =
 const TOTAL =
   /(?<!sub|sub-|sous-|sub )\btotal\b(?! (?:sav|tax|hst|gst|pst|tps|tvq|tvh|point|disc|item|article|[ée]conomi|des ))/i;
 /** What is neither goods nor the total: sums before it, and how it was paid. */
-const NO_GOODS =
-  /\btotal|\b(?:tax(?:es)?|hst|gst|pst|qst|tps|tvq|tvh|visa|master ?card|amex|debit|d[ée]bit|interac|cash|comptant|change|monnaie|tender|paid|pay[ée]|payment|paiement|card|carte|approved|approuv|points?)\b/i;
+const NO_GOODS = [
+  /\btotal/i,
+  /\b(?:tax(?:es)?|hst|gst|pst|qst|tps|tvq|tvh)\b/i,
+  /\b(?:visa|master ?card|amex|debit|d[ée]bit|interac|cash|comptant|change|monnaie|tender|paid|pay[ée])\b/i,
+  /\b(?:payment|paiement|card|carte|approved|approuv|points?)\b/i,
+];
 const THANKS = /\b(?:thank|thanks|merci)\b/i;
 /** A day as receipts write it, in figures or with the month in letters. */
-const DAY =
-  /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|(?<!\p{L})(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|jui?[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}{0,7}\.? \d{1,2}\b|\b\d{1,2}(?:er)? (?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|jui?[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}{0,7}/iu;
+const DAY = [
+  /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/,
+  /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b/,
+  /(?<!\p{L})(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|jui?[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}{0,7}\.? \d{1,2}\b/iu,
+  /\b\d{1,2}(?:er)? (?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|jui?[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}{0,7}/iu,
+];
 /** More receipts than anybody puts in one text. */
 const MAX_RECEIPTS = 10;
 
 const isTotal = (row: WrittenRow) => TOTAL.test(textOfRow(row)) && hasPrice(row);
-const isGoods = (row: WrittenRow) => hasPrice(row) && !NO_GOODS.test(textOfRow(row));
+const saysOneOf = (text: string, ways: readonly RegExp[]) => ways.some((way) => way.test(text));
+const isGoods = (row: WrittenRow) => hasPrice(row) && !saysOneOf(textOfRow(row), NO_GOODS);
 
 const cutAt = (rows: readonly WrittenRow[], cuts: readonly number[]) =>
   [...cuts, rows.length].map((end, at) => rows.slice(cuts[at - 1] ?? 0, end));
@@ -63,7 +72,8 @@ function endBehind(rows: readonly WrittenRow[], total: number): number {
   let at = total + 1;
   for (const row of rows.slice(at)) {
     const text = textOfRow(row);
-    const isFoot = NO_GOODS.test(text) || THANKS.test(text) || (hasPrice(row) && text.includes(paid ?? text));
+    const isFoot =
+      saysOneOf(text, NO_GOODS) || THANKS.test(text) || (hasPrice(row) && text.includes(paid ?? text));
     if (!isFoot) break;
     at += 1;
   }
@@ -83,5 +93,7 @@ export function receiptsIn(rows: readonly WrittenRow[]): (readonly WrittenRow[])
     goods = 0;
   }
   const receipts = cutAt(rows, cuts);
-  return receipts.every((receipt) => receipt.some((row) => DAY.test(textOfRow(row)))) ? receipts : [rows];
+  return receipts.every((receipt) => receipt.some((row) => saysOneOf(textOfRow(row), DAY)))
+    ? receipts
+    : [rows];
 }
