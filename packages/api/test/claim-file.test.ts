@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extraOf, household, otherExpense } from "./support/claims";
 import { logged } from "./support/logged";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;
@@ -235,6 +237,22 @@ describe("claim-16 filing", () => {
     other.release();
     await filing;
     expect(JSON.parse((await stored(id)).snapshot ?? "{}")).toMatchObject({ totals: { amountCents: 2100 } });
+  });
+
+  test("claim-28 raced with a receipt that is saved, each line item is in what was filed or told as a change, never both", async () => {
+    for (let race = 0; race < 4; race += 1) {
+      const { person, id } = await drafted();
+      const bread = [readItem("GF WHITE BREAD 675G", 699)];
+      const draft = await readReceipt(testApp, person, readingAt("Maple Grocer", "2025-05-05", bread));
+      await Promise.all([person.call.claims.file({ id }), person.call.receipts.confirm({ id: draft.id })]);
+      const rows = await testApp.database.lineItem.findMany({ where: { userId: person.user.id } });
+      const held = rows.filter(({ claimId }) => claimId === id);
+      const { difference } = await person.call.claims.changes({ id });
+      expect([rows.length, difference.length > 0]).toEqual([2, held.length === 1]);
+      expect(JSON.parse((await stored(id)).snapshot ?? "{}")).toMatchObject({
+        totals: { amountCents: held.reduce((sum, { extraCost }) => sum + extraCost, 0) },
+      });
+    }
   });
 
   test("claim-28 raced with another claim of overlapping days files one of them", async () => {

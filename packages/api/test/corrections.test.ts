@@ -265,3 +265,10 @@ test("reading-46 a line item keeps the article number of its line", async () => 
   const { lineItems } = await person.call.taxReport.lineItems();
   expect(lineItems.map(({ articleCode }) => articleCode)).toEqual(["036000291452"]);
 });
+
+test("receipts-60 a forgotten correction comes back once when three windows ask at the same time", async () => {
+  const { person, before, id } = await forgotten();
+  const asked = await Promise.allSettled([1, 2, 3].map(() => person.call.corrections.restore({ id })));
+  expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await rememberedOf(person)).toEqual(before);
+});

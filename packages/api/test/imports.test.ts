@@ -254,6 +254,13 @@ describe("reports-42 an import undone", () => {
     expect((await person.call.taxReport.lineItems()).lineItems).toEqual(rest);
   });
 
+  test("reports-51 is brought back once when three windows ask at the same time", async () => {
+    const { person, made, before } = await undone();
+    const asked = await Promise.allSettled([1, 2, 3].map(() => person.call.imports.restore({ id: made.id })));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await person.call.taxReport.lineItems()).toEqual(before);
+  });
+
   test("reports-51 stays undone after a minute, and where the file was taken in again", async () => {
     const late = await undone();
     late.wait(61);

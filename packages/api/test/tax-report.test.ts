@@ -302,6 +302,16 @@ describe("reports-7 line items", () => {
     expect(updated).toMatchObject({ price: 8, regularPrice: 3.49, extraCost: 4.51 });
   });
 
+  test("reports-9 a deleted item comes back once when three windows ask at the same time", async () => {
+    const person = await testApp.signIn();
+    await log(person, [{}]);
+    const before = (await person.call.taxReport.lineItems()).lineItems;
+    const id = before[0]?.id ?? "";
+    await person.call.taxReport.deleteLineItem({ id });
+    await Promise.all([1, 2, 3].map(() => person.call.taxReport.restoreLineItem({ id })));
+    expect((await person.call.taxReport.lineItems()).lineItems).toEqual(before);
+  });
+
   test("reports-9 a deleted item leaves every report, and Undo brings it back for a moment", async () => {
     const person = await testApp.signIn();
     await log(person, [{}]);

@@ -215,3 +215,26 @@ describe("accounts-96 a tab that was left open", () => {
     expect(status).toBe(200);
   });
 });
+
+describe("accounts-2 a session that somebody else chose", () => {
+  test("is replaced by signing in, and opens nothing", async () => {
+    const thief = newCaller();
+    const email = newEmail();
+    await newAccount(newCaller(), email, RIGHT);
+    await newAccount(thief, newEmail(), HIS);
+    const name = [...thief.cookies.keys()].find((one) => one.includes("session")) ?? "";
+    const chosen = thief.cookies.get(name) ?? "";
+    for (const planted of [chosen, "f".repeat(chosen.length)]) {
+      const victim = newCaller();
+      victim.cookies.set(name, planted);
+      if (planted === chosen) await victim.send("POST", "/api/logout");
+      victim.cookies.set(name, planted);
+      expect(await login(victim, email, RIGHT)).toBe(200);
+      expect(victim.cookies.get(name)).not.toBe(planted);
+      const stranger = newCaller();
+      stranger.cookies.set(name, planted);
+      const { body } = await stranger.send("GET", "/api/user");
+      expect(JSON.stringify(body)).not.toContain(email);
+    }
+  });
+});

@@ -143,7 +143,7 @@ test.each([
     expect(notices).toContain("original physical receipts");
     expect(notices).toContain("not stored");
     expect(notices).toContain(`not affiliated with the ${authority}`);
-    expect(notices).toContain("© 2025");
+    expect(notices).toContain("© GF Ledger");
   },
 );
 
