@@ -125,7 +125,7 @@ describe("claim-64 whose return it is in the United States", () => {
     [
       null,
       undefined,
-      "On the return of Ann; on a joint return, of Ann and Bob. Say the filing status to see which.",
+      "On the return of Ann; on a joint return, of Ann and Bob. Choose your filing status to see which.",
     ],
   ] as const)("filed as %s, the partner's death %s: %s", async (filingStatus, diedOn, said) => {
     const [onPage, inSheet] = await (await couple(diedOn))(filingStatus);

@@ -484,6 +484,36 @@ describe("claim-83 a repayment of food lowers its row to nothing at most, and no
     expect((await call.claims.changes({ id })).difference).toEqual([]);
   });
 
+  test("in the United States neither is it income of a later year beyond what the return counted of its row", async () => {
+    const { person, call, id } = await claimWithRunOut(testApp, 30_000);
+    const [dear, dearer] = [crypto.randomUUID(), crypto.randomUUID()];
+    const loaf = (cents: number, product: string) => ({
+      ...extraOf(0, "2025-05-05", { currency: "USD" }),
+      name: product,
+      price: cents,
+      regularPrice: 400,
+    });
+    // 3.00, 3.00 and 5.00 beside 12.00 count 0.00; 3.00, 3.00 and 6.50 beside 12.00 count 0.50.
+    await logged(testApp, person, [
+      loaf(300, "Bagel"),
+      loaf(300, "Bagel"),
+      { ...loaf(500, "Bagel"), id: dear },
+    ]);
+    await logged(testApp, person, [
+      loaf(300, "Pasta"),
+      loaf(300, "Pasta"),
+      { ...loaf(650, "Pasta"), id: dearer },
+    ]);
+    await call.claims.file({ id, filedOn: "2026-02-20" });
+    const back = { kind: "hsa-fsa" as const, date: "2026-03-10" };
+    await call.adjustments.add({ ...back, amount: 1, lineItemIds: [dear] });
+    await call.adjustments.add({ ...back, date: "2026-03-11", amount: 2.5, lineItemIds: [dearer] });
+    expect((await call.claims.changes({ id })).incomeOfLaterYears).toMatchObject([
+      { amount: 1, income: 0 },
+      { amount: 2.5, income: 0.5 },
+    ]);
+  });
+
   test("in the United States neither does it lower what other expenses come to", async () => {
     const person = await testApp.signIn(undefined, "us");
     const { call } = person;

@@ -50,7 +50,7 @@ describe("claim-87 the rule by which a repayment lowers the claim is printed", (
       "of one that names no expense",
       [],
       [],
-      "It names no expense, so it lowers the claim of the tax year in which it came.",
+      "It names no expense, so it lowers the claim of the tax year of its date.",
     ],
     [
       "of one that names several",

@@ -36,7 +36,9 @@ function corrected(): ClaimReturnWithCorrection {
 describe("claim-64 this amount into that line, in the papers", () => {
   test("names each line, the amount worked by hand, who enters it, and the total", async () => {
     const { text, csv } = await papersOf();
-    expect(text).toContain("This amount into that line Ann Tremblay-O’Neil enters these amounts");
+    expect(text).toContain(
+      "This amount into that line Whose return these amounts go on: Ann Tremblay-O’Neil.",
+    );
     // 2,522.63 less 1,500.00, and Tom's 515.48 less 270.00: together 1,268.11.
     for (const [line, amount] of [
       ["T1, line 33099 Medical expenses for yourself, your partner and your children under 18", "2,522.63"],

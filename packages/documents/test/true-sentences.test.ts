@@ -73,6 +73,14 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     /When you filed, you said that some of this will still be paid back\./g,
     (all, to) => own(all, to) && all.moreRepayments === true,
   ],
+  [
+    /If money comes after all, enter it: it changes this claim\./g,
+    (all, to) => own(all, to) && all.moreRepayments === false && all.edition === "ca",
+  ],
+  [
+    /If money comes in a later year after all, enter it: it may be income of that year/g,
+    (all, to) => own(all, to) && all.moreRepayments === false && all.edition === "us",
+  ],
   [/and what to check and to keep/g, (_all, to) => to === "yourself"],
 ];
 /** So many of the first may be missing where they would be true. */
@@ -111,6 +119,14 @@ const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
           : [],
       ),
     ],
+  },
+  "in the United States with nothing more to be paid back": {
+    status: "filed",
+    filed: filed("2026-03-14"),
+    moreRepayments: false,
+    edition: "us",
+    locale: "en-US",
+    currency: "USD",
   },
   "in the United States": { edition: "us", locale: "en-US", currency: "USD" },
   "around a death": {

@@ -74,7 +74,7 @@ test.each([
     await entry.getByLabel("Amount").fill("100");
     await entry.getByRole("button", { name: "Save" }).click();
     await page.getByText("-$100.00").first().waitFor();
-    await openFiling("2026-02-02");
+    await filing.getByRole("button", { name: "Yes", exact: true, pressed: true }).waitFor();
     await file();
     await page.getByText("Filed on February 2, 2026").waitFor();
     await page.getByText("You said that some of this will still be paid back.").waitFor();

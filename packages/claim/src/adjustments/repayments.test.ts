@@ -161,7 +161,7 @@ describe("claim-48 a repayment of what an American return deducted in an earlier
     expect(without).toEqual({
       medicalDeductionCents: 335_000,
       itemisedCents: 3_305_000,
-      standardDeductionCents: 3_150_000,
+      otherwiseCents: 3_150_000,
     });
     expect(without && laterIncomeCents(40_000, without)).toBe(40_000);
     expect(filed(80_000, 2_970_000)).toMatchObject({
@@ -177,6 +177,24 @@ describe("claim-48 a repayment of what an American return deducted in an earlier
   ])("case %s", (_which, otherItemised, income) => {
     const deducted = deductedBy(filed(120_000, otherItemised).lines);
     expect(deducted && laterIncomeCents(40_000, deducted)).toBe(income);
+  });
+
+  it("claim-84 of 2026 is income by what itemising was better than the standard deduction with cash gifts", () => {
+    const creditEstimate = usDeduction({
+      taxYear: 2026,
+      filingStatus: "joint",
+      extraConditions: 0,
+      marginalRatePercent: 12,
+      adjustedGrossIncomeCents: 9_000_000,
+      glutenFreeCents: 120_000,
+      otherMedicalCents: 890_000,
+      otherItemisedCents: 3_105_000,
+      cashGiftsCents: 200_000,
+    });
+    // 3,350.00 + 31,050.00 = 34,400.00 itemised; 32,200.00 + 2,000.00 = 34,200.00 without.
+    const deducted = creditEstimate.ok ? deductedBy(creditEstimate.lines) : null;
+    expect(deducted).toMatchObject({ itemisedCents: 3_440_000, otherwiseCents: 3_420_000 });
+    expect(deducted && laterIncomeCents(40_000, deducted)).toBe(20_000);
   });
 
   it("is not said where the return's figures are not known", () => {

@@ -59,6 +59,21 @@ describe("claim-83 a repayment of food lowers its row to nothing at most", () =>
     });
   });
 
+  it("is listed too where it also pays an expense of another period back", () => {
+    const { rows } = sumClaim([loaf(300, 0), loaf(300, 1), loaf(500, 2)], YEAR, CANADA);
+    const entry = paidBack(100, 2);
+    const before = { date: "2025-03-05", personId: "ann", amountCents: 100, lineItemId: "loaf of 2025" };
+    const both = { ...entry, amountCents: 200, parts: [before, ...(entry.parts ?? [])] };
+    const ledger = adjustmentLedger(withinRows([both], rows, YEAR), YEAR, "ca", false);
+    expect(ledger).toMatchObject({
+      ok: true,
+      entries: [{ enteredCents: 200, countedCents: 0, amounts: [] }],
+    });
+    const elsewhere = { ...entry, parts: [before] };
+    const without = adjustmentLedger(withinRows([elsewhere], rows, YEAR), YEAR, "ca", false);
+    expect(without).toMatchObject({ ok: true, entries: [] });
+  });
+
   it("one row that two of them pay back is lowered once, to nothing", () => {
     const { rows, totals } = sumClaim([loaf(300, 0), loaf(450, 1), loaf(650, 2)], YEAR, CANADA);
     expect(totals.amountCents).toBe(200);

@@ -1,5 +1,6 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { type ClaimPeriod, countsInPeriod } from "../periods/claim-period";
+import type { DatedAmount } from "../periods/dated-amount";
 import type { ClaimRow } from "../sums/claim-row";
 import type { Adjustment } from "./adjustment";
 
@@ -10,7 +11,7 @@ export const partOfLine = (personId: string, lineItemId: string): string =>
 /**
  * Entries whose repayments of food take no more off a row than it counts (claim-83): a row is an average over the
  * period and may count less than a line item in it is dearer. Rows are those of the period; a part of another day stays
- * as it is.
+ * as it is, unless nothing is left in the period: the entry then has no parts, and is listed and takes nothing off.
  */
 export function withinRows(
   adjustments: readonly Adjustment[],
@@ -21,16 +22,19 @@ export function withinRows(
   const rowOf = new Map(
     rows.flatMap((row) => row.lineItemIds.map((id) => [partOfLine(row.personId, id), row] as const)),
   );
+  const isInside = ({ personId, date }: Pick<DatedAmount, "personId" | "date">) =>
+    countsInPeriod(period, personId, date);
   return adjustments.map((entry) => {
     if (!entry.parts) return entry;
     const parts = entry.parts.flatMap(({ lineItemId, ...part }) => {
-      if (lineItemId === undefined || !countsInPeriod(period, part.personId, part.date)) return [part];
+      if (lineItemId === undefined || !isInside(part)) return [part];
       const row = rowOf.get(partOfLine(part.personId, lineItemId));
       const room = (row && left.get(row)) ?? 0;
       const amountCents = Math.min(part.amountCents, room);
       if (row) left.set(row, room - amountCents);
       return amountCents === 0 ? [] : [{ ...part, amountCents }];
     });
-    return { ...entry, parts };
+    const nothingIsLeft = entry.parts.some(isInside) && !parts.some(isInside);
+    return { ...entry, parts: nothingIsLeft ? [] : parts };
   });
 }

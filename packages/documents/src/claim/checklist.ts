@@ -61,7 +61,9 @@ export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
       : checklist(`fromLate.${edition}`, { date: formatDate(late, locale) }),
     checklist("longer"),
     checklist(sendSentence(documents)),
-    ...(moreRepayments === null ? [] : [checklist(`moreRepayments.${moreRepayments ? "yes" : "no"}`)]),
+    ...(moreRepayments === null
+      ? []
+      : [checklist(moreRepayments ? "moreRepayments.yes" : `moreRepayments.no.${edition}`)]),
   ];
 }
 

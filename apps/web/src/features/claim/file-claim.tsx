@@ -40,6 +40,10 @@ export function FileClaim({ claim, checklist }: FileProps) {
     setAsking(false);
     setEntering(true);
   }
+  function backToAsking() {
+    setEntering(false);
+    setAsking(true);
+  }
   async function confirm() {
     const filed = await file(claim.id, day, moreRepayments);
     setAsking(false);
@@ -83,7 +87,7 @@ export function FileClaim({ claim, checklist }: FileProps) {
             t("frozen", { period }),
           ].join(" ")}
         </ConfirmDialog>
-        {entering ? <ExpectedRepayment claim={claim} onClose={() => setEntering(false)} /> : null}
+        {entering ? <ExpectedRepayment claim={claim} onClose={backToAsking} /> : null}
       </CardBody>
     </Card>
   );

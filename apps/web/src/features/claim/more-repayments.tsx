@@ -39,7 +39,7 @@ export function MoreRepayments({ claim, answer, onAnswer, onEnter }: MoreRepayme
       {answer ? (
         <>
           <p className="mt-3 text-ink-soft" role="status">
-            {t("moreExpected")}
+            {t(`moreExpected.${claim.edition}`)}
           </p>
           <Button tone="secondary" size="small" className="mt-2" onClick={onEnter}>
             {t("enterExpected")}
