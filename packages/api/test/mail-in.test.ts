@@ -613,6 +613,36 @@ describe("receipts-126 several receipts in one text without order numbers", () =
     }
   });
 
+  /** How often a mail's pages are read until it is done with. */
+  async function readingsOf(person: Awaited<ReturnType<typeof withAddress>>, what: Partial<InboundMail>) {
+    readsText();
+    const read = testApp.reader.next;
+    let readings = 0;
+    testApp.reader.next = (image) => {
+      readings += 1;
+      return read(image);
+    };
+    expect(await take(person.mail({ text: null, files: [], ...what }))).toEqual({ done: true });
+    return readings;
+  }
+
+  test("are read no further than to the first that does not add up, and then as one", async () => {
+    const person = await withAddress();
+    const text = [METRO.replace("$4.49", "$4.99"), SOBEYS, SAME, METRO].join("\n\n");
+    expect(await readingsOf(person, { text })).toBe(2);
+    expect(await person.drafts()).toHaveLength(1);
+  });
+
+  test("of a mail and all that is attached to it no more than forty pages are read", async () => {
+    const person = await withAddress();
+    const letters = Array.from({ length: 12 }, (_, at) =>
+      letter(
+        [...Array.from({ length: 9 }, () => SOBEYS), METRO.replace("$4.49", `$5.${10 + at}`)].join("\n\n"),
+      ),
+    );
+    expect(await readingsOf(person, { attached: letters })).toBe(40);
+  });
+
   test.each([
     [
       "a total at its head and at its foot",

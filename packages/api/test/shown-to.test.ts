@@ -19,13 +19,12 @@ async function actorOf({ token }: Person) {
   return actor;
 }
 
+const callerOf = async (person: Person) =>
+  createCaller({ ...person.context, actor: await actorOf(person) }).auth.user();
+
 /** What a page of the person says with its calls: for whom it was shown. */
 async function shownTo(person: Person): Promise<string> {
-  const { deviceSecret } = await createCaller({
-    ...person.context,
-    actor: await actorOf(person),
-  }).auth.user();
-  return deviceSecret ?? "";
+  return (await callerOf(person)).pageMark ?? "";
 }
 
 /** What becomes of a page's call that comes with the person's session. */
@@ -66,6 +65,14 @@ test("accounts-96 a page of the own records changes nothing of a household that 
   await testApp.database.householdMember.deleteMany({ where: { memberId } });
   expect(await sent("POST", theirs, member)).toBe("signed_in_as_another");
   expect(await sent("POST", own, member)).toBe("taken");
+});
+
+test("accounts-96 a page is known by its mark, and not by the secret that its photos are sealed with", async () => {
+  const ann = await testApp.signIn();
+  const { deviceSecret, pageMark } = await callerOf(ann);
+  expect(deviceSecret).not.toBe(pageMark);
+  expect(await sent("POST", deviceSecret, ann)).toBe("signed_in_as_another");
+  expect(await sent("POST", pageMark, ann)).toBe("taken");
 });
 
 test("accounts-96 a script that says nothing of a page is asked nothing", async () => {

@@ -21,12 +21,17 @@ test.each(reads)("accounts-38: %s answers a cookie and an API key alike", async 
   const { cookie, apiKey } = world.owner;
   const [byCookie, byKey] = [await send("GET", path, { cookie }), await send("GET", path, { apiKey })];
   expect(byCookie.status).toBe(200);
-  // Only the user call tells what the key may do, and gives a browser the secret of its device (accounts-88).
-  type Reported = { keyScopes?: unknown; deviceSecret?: unknown };
-  const { keyScopes: _scopes, deviceSecret: ofKey, ...body } = byKey.body as Reported;
-  const { keyScopes: _none, deviceSecret: _ofSession, ...expected } = byCookie.body as Reported;
+  // Only the user call tells what the key may do, and gives a browser the secret of its device and the mark of its pages (accounts-88, accounts-96).
+  type Reported = { keyScopes?: unknown; deviceSecret?: unknown; pageMark?: unknown };
+  const { keyScopes: _scopes, deviceSecret: ofKey, pageMark: markOfKey, ...body } = byKey.body as Reported;
+  const {
+    keyScopes: _none,
+    deviceSecret: _ofSession,
+    pageMark: _mark,
+    ...expected
+  } = byCookie.body as Reported;
   expect(body).toEqual(expected);
-  expect(ofKey ?? null).toBeNull();
+  expect([ofKey ?? null, markOfKey ?? null]).toEqual([null, null]);
 });
 
 test("api-11: a change by API key needs no origin", async () => {

@@ -43,6 +43,7 @@ type Caller = User & {
   linkUsedAt: string | null;
   role: "owner" | "member" | "preparer";
   deviceSecret: string | null;
+  pageMark: string | null;
 };
 type Price = string | number;
 

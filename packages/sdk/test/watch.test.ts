@@ -208,6 +208,23 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     expect(await filesOf("failed")).toEqual([]);
   });
 
+  const page: Answer = (_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/html" });
+    response.end("<h1>Sign in to this network</h1>");
+  };
+  test.each([
+    ["answers every call with a page, as a network's sign-in does", () => page],
+    ["fails on every call", internal],
+  ])("api-73 a server that %s moves no photo, however often", async (_what, answer) => {
+    const { put, filesOf, until, server, folder } = await watchingAt(FAST, answer());
+    await put("a.jpg");
+    await put("b.jpg");
+    const uploads = () => server.seen.filter(({ method }) => method === "POST");
+    await until(() => expect(uploads().length).toBeGreaterThan(24));
+    expect(await filesOf("failed")).toEqual([]);
+    expect((await readdir(folder)).sort()).toEqual(["a.jpg", "b.jpg"]);
+  });
+
   test.each(["EIO", "ESTALE", "EACCES", "ELOOP", "hang"])(
     "api-74 a photo that the share answers with %s is told once and holds up no other, and is read when it answers",
     async (fault) => {

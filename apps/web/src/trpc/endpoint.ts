@@ -1,5 +1,5 @@
 import superjson from "superjson";
-import { shownTo } from "@/features/device/device-account";
+import { shownTo } from "@/features/device/shown-to";
 
 /** Where and how every client of the API in the browser calls it. */
 export const endpoint = {

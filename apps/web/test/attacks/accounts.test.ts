@@ -175,7 +175,7 @@ describe("accounts-96 a tab that was left open", () => {
   /** What a page of the session that this browser has now sends with its calls. */
   const shownTo = async (browser: Caller) => {
     const { body } = await browser.send("GET", "/api/user");
-    return (body as { deviceSecret: string }).deviceSecret;
+    return (body as { pageMark: string }).pageMark;
   };
   const expense = { date: "2026-02-03", amount: 12, what: "Lab test", why: "" };
   const CALLS = [

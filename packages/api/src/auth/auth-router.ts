@@ -18,7 +18,7 @@ import { z } from "zod";
 import { bringLanguage } from "../account/language-cookie";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
-import { deviceSecret } from "./device-secret";
+import { deviceSecret, pageMark } from "./device-secret";
 import { endSession } from "./end-session";
 import { login } from "./login";
 import { register } from "./register";
@@ -39,6 +39,7 @@ export const authRouter = router({
       linkUsedAt: ctx.actor.linkUsedAt?.toISOString() ?? null,
       role: ctx.actor.role,
       deviceSecret: deviceSecret(ctx.settings, ctx.actor),
+      pageMark: pageMark(ctx.settings, ctx.actor),
     };
   }),
   login: publicProcedure

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { SHOWN_TO_HEADER } from "@gf-ledger/domain/account/shown-to";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
-import { deviceSecret } from "../auth/device-secret";
+import { pageMark } from "../auth/device-secret";
 import type { Settings } from "../context";
 import type { Actor } from "./actor";
 
@@ -19,7 +19,7 @@ export function assertShownTo(
   const shownTo = request.headers.get(SHOWN_TO_HEADER);
   if (request.method === "GET" || request.method === "HEAD" || shownTo === null || actor.via !== "session")
     return;
-  const [page, own] = [Buffer.from(shownTo), Buffer.from(deviceSecret(settings, actor) ?? "")];
+  const [page, own] = [Buffer.from(shownTo), Buffer.from(pageMark(settings, actor) ?? "")];
   if (page.length !== own.length || !timingSafeEqual(page, own)) {
     throw new AppError("signed_in_as_another", failure("shownToAnother"));
   }

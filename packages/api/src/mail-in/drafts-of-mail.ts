@@ -51,21 +51,51 @@ async function pagesOfMail(
   return pages;
 }
 
+/** Of a mail and what is attached to it no more pages of text are read: fewer than an account's readings in an hour. */
+const MAX_PAGES = 40;
+
+/** How many pages of a mail may still be read. */
+interface PagesLeft {
+  pages: number;
+}
+
+/** Looks at what may be several receipts, as long as each adds up by itself; none where one does not (receipts-126). */
+async function lookAtReceipts(
+  ctx: SignedInContext,
+  parts: readonly Uint8Array[],
+  open: OpenMail,
+  left: PagesLeft,
+): Promise<LookedAtFile[] | Later> {
+  const looked: LookedAtFile[] = [];
+  for (const part of parts) {
+    left.pages -= 1;
+    const page = await lookAtPages(ctx, [part], open);
+    if (isLater(page)) return page;
+    if (!page.every(({ purchase }) => purchase?.addsUp)) return [];
+    looked.push(...page);
+  }
+  return looked;
+}
+
 /**
- * Looks at the pages of a mail. One that may be several receipts is several where each of them adds up by itself
- * (receipts-126); where one does not, the page is one draft that says it does not add up (reading-95).
+ * Looks at the pages of a mail, as many as may still be read. One that is not several receipts is one draft, which says
+ * where it does not add up (reading-95).
  */
 async function lookAtText(
   ctx: SignedInContext,
   pages: readonly MailPage[],
   open: OpenMail,
+  left: PagesLeft,
 ): Promise<LookedAtFile[] | Later> {
   const looked: LookedAtFile[] = [];
   for (const { whole, parts } of pages) {
-    const apart = await lookAtPages(ctx, parts, open);
+    if (left.pages < 1) break;
+    const apart = parts.length < left.pages ? await lookAtReceipts(ctx, parts, open, left) : [];
     if (isLater(apart)) return apart;
-    const areReceipts = apart.length > 0 && apart.every(({ purchase }) => purchase?.addsUp);
-    const page = areReceipts ? apart : await lookAtPages(ctx, [whole], open);
+    looked.push(...apart);
+    if (apart.length > 0) continue;
+    left.pages -= 1;
+    const page = await lookAtPages(ctx, [whole], open);
     if (isLater(page)) return page;
     looked.push(...page);
   }
@@ -116,13 +146,14 @@ async function resultsOfLetter(
   letter: MailLetter,
   open: OpenMail,
   above: readonly string[],
+  left: PagesLeft,
 ): Promise<FileResult[] | Later> {
   const apart = await lookAtAll(ctx, candidates(letter), open);
   if (isLater(apart)) return apart;
   const files = withPartsJoined(apart);
   const pages = await pagesOfMail(ctx, letter, above);
   if (pages === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
-  const texts = await lookAtText(ctx, pages, open);
+  const texts = await lookAtText(ctx, pages, open, left);
   if (isLater(texts)) return texts;
   const results = await storedResults(ctx, files, texts);
   if ([...files, ...texts].some(isReceipt)) return results;
@@ -149,12 +180,13 @@ export async function draftsOfMail(
   above: readonly string[],
 ): Promise<FileResult[] | Later> {
   const results: FileResult[] = [];
+  const left: PagesLeft = { pages: MAX_PAGES };
   for (const letter of attached) {
-    const inner = await resultsOfLetter(ctx, letter, open, []);
+    const inner = await resultsOfLetter(ctx, letter, open, [], left);
     if (isLater(inner)) return inner;
     results.push(...(inner.length > 0 ? inner : [NO_RECEIPT]));
   }
-  const around = await resultsOfLetter(ctx, own, open, above);
+  const around = await resultsOfLetter(ctx, own, open, above, left);
   if (isLater(around)) return around;
   // Words around what is attached are a person's, of whom nobody expects a receipt.
   return [...around.filter(({ kind }) => attached.length === 0 || kind !== "no-receipt"), ...results];

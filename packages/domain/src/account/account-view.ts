@@ -51,6 +51,8 @@ export const callerViewSchema = userViewSchema.extend({
   role: z.enum(ROLES),
   /** What a browser keeps this account's photos under, sealed (accounts-88); `null` for an API key. */
   deviceSecret: z.string().nullable(),
+  /** What a page says in `X-Shown-To` with what it sends (accounts-96); `null` for an API key. */
+  pageMark: z.string().nullable(),
 });
 export type CallerView = z.infer<typeof callerViewSchema>;
 

@@ -37,7 +37,7 @@ interface Watching extends Run {
   readonly stalled: StalledCopies;
   /** What was last said of photos that stay: each thing once. */
   readonly saidOf: Map<string, string>;
-  /** How often the server failed on a photo. */
+  /** How often the server failed on a photo while it answered otherwise. */
   readonly tries: Map<string, { readonly photo: SeenPhoto; readonly count: number }>;
   /** What became of photos that could not be moved yet: they are not sent twice. */
   readonly judged: Map<string, Judged & { readonly photo: SeenPhoto }>;
@@ -61,9 +61,16 @@ function triesOf({ tries }: Watching, photo: SeenPhoto): number {
   return count;
 }
 
+/** Whether the server answers a light call as it should: one that is broken, or another website, fails on every photo. */
+const answersOtherwise = ({ client }: Watching) =>
+  client.auth.user.query().then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Uploads one photo: where its draft is, or what the server says is wrong with it, also where it failed on this photo
- * ten times. @throws any other failure
+ * alone ten times. @throws any other failure
  */
 async function outcomeOf(run: Watching, photo: SeenPhoto, image: Uint8Array): Promise<Judged> {
   const file = photo.path;
@@ -72,7 +79,8 @@ async function outcomeOf(run: Watching, photo: SeenPhoto, image: Uint8Array): Pr
   } catch (error) {
     if (!(error instanceof GfLedgerError)) throw error;
     if (OF_THE_PHOTO.has(error.code)) return { outcome: "failed", note: error.message };
-    if (!OF_EITHER.has(error.code) || triesOf(run, photo) < MAX_TRIES) throw error;
+    if (!OF_EITHER.has(error.code) || !(await answersOtherwise(run))) throw error;
+    if (triesOf(run, photo) < MAX_TRIES) throw error;
     const note = `${error.message} It was tried ${MAX_TRIES} times. Put the file into the folder again to try once more.`;
     return { outcome: "failed", note };
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shownTo } from "@/features/device/device-account";
+import { shownTo } from "@/features/device/shown-to";
 import { readEvents } from "@/features/server-events/read-events";
 
 const progress = z.object({ done: z.number(), total: z.number() });

@@ -1,5 +1,6 @@
 import type { chatAnswerSchema, chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
 import type { z } from "zod";
+import { shownTo } from "@/features/device/shown-to";
 import { readEvents } from "@/features/server-events/read-events";
 
 export type ChatQuestion = z.input<typeof chatMessageInput>;
@@ -21,7 +22,7 @@ interface FailureBody {
  * `undefined` where chat-6 has the words.
  */
 function sentenceOf(body: FailureBody | null): string | undefined {
-  const reported = body?.code === "bad_request" || body?.code === "rate_limited";
+  const reported = ["bad_request", "rate_limited", "signed_in_as_another"].includes(body?.code ?? "");
   return body?.userMessage ?? (reported ? body?.message : undefined);
 }
 
@@ -42,6 +43,7 @@ export async function askMillie(
         "Content-Type": "application/json",
         Accept: "text/event-stream, application/json",
         "Accept-Language": document.documentElement.lang,
+        ...shownTo(),
       },
       body: JSON.stringify(question),
     });

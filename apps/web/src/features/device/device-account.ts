@@ -1,7 +1,10 @@
-import { SHOWN_TO_HEADER } from "@gf-ledger/domain/account/shown-to";
+import type { CallerView } from "@gf-ledger/domain/account/account-view";
 import { del, get, set } from "idb-keyval";
 import { mayBeSignedIn } from "@/features/auth/current-user";
 import { leaveUnasked } from "@/hooks/leaving";
+import { showTo } from "./shown-to";
+
+type Caller = Pick<CallerView, "deviceSecret" | "pageMark">;
 
 /** Whose photos this browser keeps at the moment. */
 export interface DeviceAccount {
@@ -42,9 +45,6 @@ async function opening(secret: string): Promise<DeviceAccount | null> {
 export const isOtherAccount = (secret: string | null): boolean =>
   opened !== null && secret !== null && opened.secret !== secret;
 
-/** What a page sends with its calls, so that the server writes nothing of it into another account (accounts-96). */
-export const shownTo = (): Record<string, string> => (opened ? { [SHOWN_TO_HEADER]: opened.secret } : {});
-
 /** Loads a page of another account anew, without the question of one with unsaved work: that is not theirs to answer. */
 export function loadAnew(): void {
   leaveUnasked();
@@ -52,12 +52,17 @@ export function loadAnew(): void {
 }
 
 /**
- * From now on this device keeps photos for the account that the server gave this secret to (accounts-88). A page of
- * another account loads anew: it holds what is the other's.
+ * From now on this device keeps photos for the account that the server gave this secret to (accounts-88), and the page
+ * is shown to it. A page of another account loads anew: it holds what is the other's.
  */
-export function openDeviceAccount(secret: string): void {
-  if (isOtherAccount(secret)) loadAnew();
-  else opened ??= { secret, account: opening(secret) };
+export function openDeviceAccount({ deviceSecret: secret, pageMark }: Caller): void {
+  if (secret === null) return;
+  if (isOtherAccount(secret)) {
+    loadAnew();
+    return;
+  }
+  opened ??= { secret, account: opening(secret) };
+  showTo(pageMark);
 }
 
 const stored = async () => (await get<DeviceAccount>(KEPT).catch(() => undefined)) ?? null;
@@ -71,5 +76,6 @@ export async function deviceAccount(): Promise<DeviceAccount | null> {
 /** Nobody is signed in here any more: what is kept stays sealed until its account signs in again. */
 export async function closeDeviceAccount(): Promise<void> {
   opened = null;
+  showTo(null);
   await del(KEPT).catch(() => {});
 }

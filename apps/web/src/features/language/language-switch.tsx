@@ -1,30 +1,15 @@
 "use client";
 
 import { SIGNED_IN_HINT_COOKIE } from "@gf-ledger/domain/account/cookie-names";
-import { LANGUAGE_NAMES, type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { LANGUAGE_NAMES, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { usePathname } from "next/navigation";
 import type { MouseEvent } from "react";
 import { pagePath } from "../shell/page-path";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
 import { addressesOf, addressIn } from "./page-addresses";
-
-const WAIT_MS = 2000;
+import { saveLanguage } from "./save-language";
 
 const isSignedIn = () => document.cookie.split("; ").includes(`${SIGNED_IN_HINT_COOKIE}=1`);
-
-/**
- * Keeps the language with the account of whoever is signed in (accounts-57). The next page follows the account, so
- * the link waits for it, but not for long.
- */
-async function saveLanguage(language: Language): Promise<void> {
-  await fetch("/api/account/profile", {
-    method: "PUT",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ language }),
-    keepalive: true,
-    signal: AbortSignal.timeout(WAIT_MS),
-  }).catch(() => undefined);
-}
 
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -60,7 +60,7 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
   }, [leave, signIn, to, router]);
 
   // Before the effects of what it shows, which look for the account's photos; it does nothing a second time.
-  if (user?.deviceSecret) openDeviceAccount(user.deviceSecret);
+  if (user) openDeviceAccount(user);
   const nobody = state.status === "signed_out";
   useEffect(() => {
     if (nobody) void closeDeviceAccount();
