@@ -157,6 +157,30 @@ describe("screens-40 what a claim's step asks for can be answered where it leads
   });
 });
 
+describe("reports-58 a size that was printed is not lost", () => {
+  test("several sizes of a product that did not compare are left as they are, and not asked for", async () => {
+    const { report, lines } = await withLines(
+      { ...WITHOUT_SIZE, size: 500, unit: "ml" },
+      { ...WITHOUT_SIZE, name: "GF BREAD", size: 1, unit: "l" },
+      { ...WITHOUT_SIZE },
+    );
+    expect((await report.missingSizes({ year: 2026 })).products).toMatchObject([{ itemCount: 1 }]);
+    const sized = await report.sizeProducts({ products: [{ product: "GF bread", size: 450, unit: "g" }] });
+    expect(sized).toMatchObject({ changed: 1, left: 0 });
+    const after = (await lines()).map(({ size, unit }) => `${size} ${unit}`);
+    expect(after.toSorted()).toEqual(["1 l", "450 g", "500 ml"]);
+    expect((await report.missingSizes({ year: 2026 })).products).toEqual([]);
+  });
+
+  test("a size that does not compare either takes no other's place", async () => {
+    const { report, lines } = await withLines({ ...WITHOUT_SIZE, size: 500, unit: "ml" });
+    const before = await lines();
+    const sized = await report.sizeProducts({ products: [{ product: "GF bread", size: 600, unit: "ml" }] });
+    expect(sized).toEqual({ undoId: null, changed: 0, filed: 0, left: 0 });
+    expect(await lines()).toEqual(before);
+  });
+});
+
 describe("reports-59 a product's size holds for what comes later", () => {
   test("an item added by hand and a line of the next receipt have it; one that says its own keeps that", async () => {
     const { person, report } = await withLines({ size: 450, unit: "g", name: "GF White Bread" });
