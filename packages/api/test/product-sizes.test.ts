@@ -103,6 +103,7 @@ describe("screens-40 what a claim's step asks for can be answered where it leads
       { ...WITHOUT_SIZE, name: "GF penne", ...dayOf("2025-11-02") },
       { ...WITHOUT_SIZE, name: "GF oats", ...dayOf("2026-12-24") },
       { ...WITHOUT_SIZE, name: "GF bagels", currency: "USD" },
+      { ...WITHOUT_SIZE, name: "GF sample", price: 0 },
     );
     const { id } = await call.claims.create({ taxYear: 2026 });
     await call.claims.change({ id, period: OCTOBER_ON, exchangeMethod: "daily" });
@@ -114,11 +115,12 @@ describe("screens-40 what a claim's step asks for can be answered where it leads
     });
     const stepOf = async () =>
       (await call.claims.checklist({ id })).entries.find(({ step }) => step === "sizes");
-    expect((await stepOf())?.left).toHaveLength(2);
+    expect((await stepOf())?.left).toHaveLength(3);
     const { products } = await report.missingSizes({ year: 2026, ...OCTOBER_ON });
-    expect(products.map(({ product, paid }) => [product, paid])).toEqual([
-      ["GF penne", 6.99],
-      ["GF bagels", 0],
+    expect(products.map(({ product, paid, ownCount }) => [product, paid, ownCount])).toEqual([
+      ["GF penne", 6.99, 1],
+      ["GF bagels", 0, 0],
+      ["GF sample", 0, 1],
     ]);
     await report.sizeProducts({
       products: products.map(({ product }) => ({ product, size: 450, unit: "g" as const })),

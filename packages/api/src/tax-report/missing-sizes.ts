@@ -16,9 +16,10 @@ interface NameRow {
   readonly unit: string | null;
   readonly itemCount: number;
   readonly paid: number;
-  /** These two are told only of line items whose size is missing or does not compare. */
+  /** These are told only of line items whose size is missing or does not compare. */
   readonly regularUnit?: string | null;
   readonly hasSize?: boolean;
+  readonly ownCount?: number;
 }
 
 /** A line item whose regular price is of a package that was not compared by its size; no other would change with a size (claim-5). */
@@ -33,6 +34,7 @@ const WITHOUT_SIZE = {
   name: "missing-sizes",
   text: `
   SELECT name, NULL::float8 AS size, NULL AS unit, size IS NOT NULL AS "hasSize", count(*)::int AS "itemCount",
+    (count(*) FILTER (WHERE currency = $2))::int AS "ownCount",
     coalesce(sum(price) FILTER (WHERE currency = $2), 0)::float8 AS paid,
     mode() WITHIN GROUP (ORDER BY price_evidence->>'unit') AS "regularUnit"
   ${FROM_LIVE_OF_ANY_CURRENCY} AND counts AND purchase_date BETWEEN $3::date AND $4::date
@@ -53,6 +55,7 @@ interface ProductRow {
   readonly name: string;
   readonly most: number;
   readonly itemCount: number;
+  readonly ownCount: number;
   readonly paid: number;
   readonly unit: Unit | null;
 }
@@ -70,15 +73,16 @@ export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Prom
   const products = new Map<string, ProductRow>();
   const nextRow = turns();
   const several = await productsOfSeveralSizes(ctx.database, ctx.actor.scope);
-  for (const { name, itemCount, paid, regularUnit, hasSize } of rows) {
+  for (const { name, itemCount, paid, regularUnit, hasSize, ownCount = 0 } of rows) {
     await nextRow();
     const key = sizedProductKey(name);
     if (hasSize && several.has(key)) continue;
-    const known = products.get(key) ?? { name, most: 0, itemCount: 0, paid: 0, unit: null };
+    const known = products.get(key) ?? { name, most: 0, itemCount: 0, ownCount: 0, paid: 0, unit: null };
     products.set(key, {
       name: itemCount > known.most ? returnedName(name) : known.name,
       most: Math.max(known.most, itemCount),
       itemCount: known.itemCount + itemCount,
+      ownCount: known.ownCount + ownCount,
       paid: known.paid + paid,
       unit: itemCount > known.most ? unitOf(regularUnit) : known.unit,
     });
@@ -98,9 +102,10 @@ export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Prom
   return {
     year: asked.year,
     currency,
-    products: shown.map(([key, { name, itemCount, paid, unit }]) => ({
+    products: shown.map(([key, { name, itemCount, ownCount, paid, unit }]) => ({
       product: name,
       itemCount,
+      ownCount,
       paid: dollarsFromCents(paid),
       knownSizes: sizes.get(key) ?? [],
       regularUnit: unit,
