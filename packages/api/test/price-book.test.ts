@@ -453,11 +453,12 @@ describe("reports-70 a photo of a package", () => {
   test.each([
     [["GF PENNE", "340 g"], [{ size: 340, unit: "g" }]],
     [
-      ["Net wt 12 oz", "340 g", "per 55 g"],
+      ["per 55 g", "Fat / Lipides 2 g", "Sugars 5 g", "30 g", "20 g", "10 g", "Net wt 12 oz", "340 g"],
       [
         { size: 12, unit: "oz" },
         { size: 340, unit: "g" },
-        { size: 55, unit: "g" },
+        { size: 30, unit: "g" },
+        { size: 20, unit: "g" },
       ],
     ],
     [["340 G", "340 g"], [{ size: 340, unit: "g" }]],
@@ -476,7 +477,7 @@ describe("reports-70 a photo of a package", () => {
     const { call } = await testApp.signIn();
     willRead(overrides);
     expect((await refusalOf(call.priceBook.packagePhoto(photo))).message).toMatch(
-      /^No size was found on this photo\. .* or type it\.$/,
+      /^No size was found on this photo\. .* or type the size\.$/,
     );
   });
 });

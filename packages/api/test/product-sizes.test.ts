@@ -103,6 +103,7 @@ describe("screens-40 what a claim's step asks for can be answered where it leads
       { ...WITHOUT_SIZE, name: "GF penne", ...dayOf("2025-11-02") },
       { ...WITHOUT_SIZE, name: "GF oats", ...dayOf("2026-12-24") },
       { ...WITHOUT_SIZE, name: "GF bagels", currency: "USD" },
+      { ...WITHOUT_SIZE, name: "GF sample", price: 0 },
     );
     const { id } = await call.claims.create({ taxYear: 2026 });
     await call.claims.change({ id, period: OCTOBER_ON, exchangeMethod: "daily" });
@@ -114,11 +115,12 @@ describe("screens-40 what a claim's step asks for can be answered where it leads
     });
     const stepOf = async () =>
       (await call.claims.checklist({ id })).entries.find(({ step }) => step === "sizes");
-    expect((await stepOf())?.left).toHaveLength(2);
+    expect((await stepOf())?.left).toHaveLength(3);
     const { products } = await report.missingSizes({ year: 2026, ...OCTOBER_ON });
-    expect(products.map(({ product, paid }) => [product, paid])).toEqual([
-      ["GF penne", 6.99],
-      ["GF bagels", 0],
+    expect(products.map(({ product, paid, ownCount }) => [product, paid, ownCount])).toEqual([
+      ["GF penne", 6.99, 1],
+      ["GF bagels", 0, 0],
+      ["GF sample", 0, 1],
     ]);
     await report.sizeProducts({
       products: products.map(({ product }) => ({ product, size: 450, unit: "g" as const })),
@@ -153,6 +155,30 @@ describe("screens-40 what a claim's step asks for can be answered where it leads
     );
     expect((await report.missingSizes({ year: 2026 })).products).toEqual([]);
     await report.undoLineItems({ id: sized.undoId ?? "" });
+    expect(await lines()).toEqual(before);
+  });
+});
+
+describe("reports-58 a size that was printed is not lost", () => {
+  test("several sizes of a product that did not compare are left as they are, and not asked for", async () => {
+    const { report, lines } = await withLines(
+      { ...WITHOUT_SIZE, size: 500, unit: "ml" },
+      { ...WITHOUT_SIZE, name: "GF BREAD", size: 1, unit: "l" },
+      { ...WITHOUT_SIZE },
+    );
+    expect((await report.missingSizes({ year: 2026 })).products).toMatchObject([{ itemCount: 1 }]);
+    const sized = await report.sizeProducts({ products: [{ product: "GF bread", size: 450, unit: "g" }] });
+    expect(sized).toMatchObject({ changed: 1, left: 0 });
+    const after = (await lines()).map(({ size, unit }) => `${size} ${unit}`);
+    expect(after.toSorted()).toEqual(["1 l", "450 g", "500 ml"]);
+    expect((await report.missingSizes({ year: 2026 })).products).toEqual([]);
+  });
+
+  test("a size that does not compare either takes no other's place", async () => {
+    const { report, lines } = await withLines({ ...WITHOUT_SIZE, size: 500, unit: "ml" });
+    const before = await lines();
+    const sized = await report.sizeProducts({ products: [{ product: "GF bread", size: 600, unit: "ml" }] });
+    expect(sized).toEqual({ undoId: null, changed: 0, filed: 0, left: 0 });
     expect(await lines()).toEqual(before);
   });
 });

@@ -100,6 +100,26 @@ test("receipts-130 a price that is corrected is added up anew: the receipt is su
   expect(await refusalOf(call.receipts.confirm({ id, onlySure: true }))).toMatchObject({ code: "CONFLICT" });
 });
 
+test("receipts-130 a correction takes no doubt away that was not of the sums: another receipt that follows", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const misread = reading();
+  const items = misread.items.map((item, index) => (index === 0 ? { ...item, price: 599 } : item));
+  const issues = [
+    { code: "items_do_not_add_up" as const, message: "sentences.subtotalDiffers", itemIndex: null },
+    { code: "total_does_not_add_up" as const, message: "sentences.totalDiffers", itemIndex: null },
+  ];
+  const arithmetic = { itemsCents: 1447, subtotalAgrees: false, totalAgrees: false };
+  const { id, items: lines } = await readReceipt(testApp, person, { ...misread, items, issues, arithmetic });
+  const { id: line = "", name = "" } = lines[0] ?? {};
+  await call.receipts.changeDetails({ id: line, name, price: 6.99 });
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ id, doubts: ["sum"] }]);
+  // The receipt itself says the same as the list.
+  const told = await call.receipts.get({ id });
+  expect(told.arithmetic).toEqual({ itemsCents: 1547, subtotalAgrees: true, totalAgrees: false });
+  expect(told.issues.map(({ code }) => code)).toEqual(["total_does_not_add_up"]);
+});
+
 test("receipts-109 a draft in doubt is not saved among those that are sure, though it can be saved by itself", async () => {
   const person = await testApp.signIn();
   const { call } = person;

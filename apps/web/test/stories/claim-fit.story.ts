@@ -153,7 +153,7 @@ test("screens-40 a claim of its own months is asked for the sizes of these, wher
   await page.getByRole("link", { name: "Compare sizes" }).tap();
   await page.getByText("Your claim for 2025 covers Oct 1, 2024 to Sep 30, 2025.").waitFor();
   const sizes = page.getByRole("region", {
-    name: "One product from Oct 1, 2024 to Sep 30, 2025 without a size",
+    name: "One product from Oct 1, 2024 to Sep 30, 2025 whose size is missing or can’t be compared",
   });
   await sizes.waitFor();
   await expect.poll(async () => (await sizes.boundingBox())?.y ?? -1).toBeLessThan(PHONE.height / 2);

@@ -122,7 +122,9 @@ test.each([
       ],
     });
     await page.goto(address("/price-book?year=2025#sizes"));
-    const sizes = page.getByRole("region", { name: "2 products of 2025 without a size" });
+    const sizes = page.getByRole("region", {
+      name: "2 products of 2025 whose size is missing or can’t be compared",
+    });
     await sizes.getByText("2 items").waitFor();
     if (process.env.STORY_PICTURES)
       await page.screenshot({ path: `${process.env.STORY_PICTURES}/sizes-${where}.png`, fullPage: true });

@@ -60,7 +60,9 @@ test.each([
       ),
     });
     await page.goto(address("/price-book?year=2025"));
-    const sizes = page.getByRole("region", { name: "One product of 2025 without a size" });
+    const sizes = page.getByRole("region", {
+      name: "One product of 2025 whose size is missing or can’t be compared",
+    });
     const field = sizes.getByLabel("Size of one package of GF Penne", { exact: true });
     await sizes.getByLabel("Photograph the package").setInputFiles(await tablePhoto());
     await page

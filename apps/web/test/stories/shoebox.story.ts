@@ -72,7 +72,9 @@ test("receipts-108 receipts-109 reports-58 a shoebox of receipts: photos in one 
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const left = await toCheck();
-  const sizes = page.getByRole("region", { name: new RegExp(`products? of ${YEAR} without a size`) });
+  const sizes = page.getByRole("region", {
+    name: new RegExp(`products? of ${YEAR} whose size is missing or can’t be compared`),
+  });
   await tap(sizes.getByRole("heading"));
   const fields = await sizes.getByRole("textbox").or(sizes.getByRole("spinbutton")).all();
   for (const field of fields) if ((await field.inputValue()) === "") await type(field, "400");

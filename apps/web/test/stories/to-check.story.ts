@@ -92,7 +92,9 @@ test.each([
     await saveIt.click();
     await page.locator("#to-check").waitFor({ state: "detached" });
     const sizes = page.getByRole("region", {
-      name: french ? "Un produit de 2025 sans format" : "One product of 2025 without a size",
+      name: french
+        ? "Un produit de 2025 dont le format manque ou ne se compare pas"
+        : "One product of 2025 whose size is missing or can’t be compared",
     });
     await sizes.getByRole("heading").click();
     if (PICTURES)

@@ -15,12 +15,14 @@ export function addedUp(
   items: readonly { readonly price: number }[],
 ): Pick<CheckedReceipt, "arithmetic" | "issues"> {
   const { issues, arithmetic: read, subtotalCents, totalCents } = evidence;
-  const now = arithmeticOf({
-    ...evidence,
-    items,
-    subtotalCents: subtotalCents.value,
-    totalCents: totalCents.value,
-  });
+  const figures = { ...evidence, subtotalCents: subtotalCents.value, totalCents: totalCents.value };
+  const now = arithmeticOf({ ...figures, items });
   if (now.itemsCents === read.itemsCents) return { issues, arithmetic: read };
-  return { arithmetic: now, issues: issues.filter(({ code }) => !OF_SUMS.has(code)) };
+  const asRead = arithmeticOf({ ...figures, items: [{ price: read.itemsCents }] });
+  // Its own figures agreed: the reader saw more than them, such as a second receipt, which no correction takes away.
+  const isMore = read.totalAgrees === false && asRead.totalAgrees === true;
+  return {
+    arithmetic: isMore ? { ...now, totalAgrees: false } : now,
+    issues: issues.filter(({ code }) => !OF_SUMS.has(code) || (isMore && code === "total_does_not_add_up")),
+  };
 }

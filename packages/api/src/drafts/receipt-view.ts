@@ -19,6 +19,7 @@ import { comparedPriceOf } from "../prices/compared-price";
 import { averageOf } from "../prices/item-price";
 import type { KnownPrices } from "../prices/known-prices";
 import { comparesSizes } from "../tax-report/sizes-compared";
+import { addedUp } from "./added-up";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 
 const amount = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
@@ -109,7 +110,7 @@ export function receiptView(row: ReceiptRow, known: KnownPrices): ReceiptView {
     total: amount(row.totalCents),
     currency,
     items,
-    issues: evidence.issues,
+    ...addedUp(evidence, row.items),
     confidence: row.confidence,
     reader: { name: row.reader, version: row.readerVersion },
     catalogueVersion: row.catalogueVersion,
@@ -121,7 +122,6 @@ export function receiptView(row: ReceiptRow, known: KnownPrices): ReceiptView {
       subtotal: fieldView(evidence.subtotalCents),
       total: fieldView(evidence.totalCents),
     },
-    arithmetic: evidence.arithmetic,
     taxes: evidence.taxes,
     discounts: evidence.discounts,
     deposits: evidence.deposits,

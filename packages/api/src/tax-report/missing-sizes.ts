@@ -1,6 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
-import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { UNITS, type Unit, unitSchema } from "@gf-ledger/domain/size/unit";
 import { MAX_PRODUCTS_SIZED, type MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
@@ -9,6 +8,7 @@ import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
 import { claimedDays } from "./claimed-days";
 import { FROM_LIVE_LINE_ITEMS, FROM_LIVE_OF_ANY_CURRENCY } from "./live-line-items";
+import { productsOfSeveralSizes, sizedProductKey } from "./several-sizes";
 
 interface NameRow {
   readonly name: string;
@@ -16,8 +16,10 @@ interface NameRow {
   readonly unit: string | null;
   readonly itemCount: number;
   readonly paid: number;
-  /** Only told of line items without a size. */
+  /** These are told only of line items whose size is missing or does not compare. */
   readonly regularUnit?: string | null;
+  readonly hasSize?: boolean;
+  readonly ownCount?: number;
 }
 
 /** A line item whose regular price is of a package that was not compared by its size; no other would change with a size (claim-5). */
@@ -31,12 +33,13 @@ const IS_NOT_COMPARED =
 const WITHOUT_SIZE = {
   name: "missing-sizes",
   text: `
-  SELECT name, NULL::float8 AS size, NULL AS unit, count(*)::int AS "itemCount",
+  SELECT name, NULL::float8 AS size, NULL AS unit, size IS NOT NULL AS "hasSize", count(*)::int AS "itemCount",
+    (count(*) FILTER (WHERE currency = $2))::int AS "ownCount",
     coalesce(sum(price) FILTER (WHERE currency = $2), 0)::float8 AS paid,
     mode() WITHIN GROUP (ORDER BY price_evidence->>'unit') AS "regularUnit"
   ${FROM_LIVE_OF_ANY_CURRENCY} AND counts AND purchase_date BETWEEN $3::date AND $4::date
     AND ${IS_NOT_COMPARED} AND (size IS NULL OR price_evidence->>'size' IS NOT NULL)
-  GROUP BY name`,
+  GROUP BY name, size IS NOT NULL`,
 };
 
 /** The sizes of all years by name, without those that did not compare. */
@@ -52,6 +55,7 @@ interface ProductRow {
   readonly name: string;
   readonly most: number;
   readonly itemCount: number;
+  readonly ownCount: number;
   readonly paid: number;
   readonly unit: Unit | null;
 }
@@ -59,8 +63,6 @@ interface ProductRow {
 /** A unit as a regular price's evidence names it; the catalogue's word for a piece is another. */
 const unitOf = (unit: string | null | undefined): Unit | null =>
   unit === "each" ? "piece" : (UNITS.find((one) => one === unit) ?? null);
-
-const keyOf = (name: string) => spellingKey(returnedName(name));
 
 /** reports-58 GET /api/tax-report/missing-sizes: one row a product, however many line items it has. */
 export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Promise<MissingSizes> {
@@ -70,14 +72,17 @@ export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Prom
   const { rows } = await ctx.pool.query<NameRow>({ ...WITHOUT_SIZE, values: [...values, from, to] });
   const products = new Map<string, ProductRow>();
   const nextRow = turns();
-  for (const { name, itemCount, paid, regularUnit } of rows) {
+  const several = await productsOfSeveralSizes(ctx.database, ctx.actor.scope);
+  for (const { name, itemCount, paid, regularUnit, hasSize, ownCount = 0 } of rows) {
     await nextRow();
-    const key = keyOf(name);
-    const known = products.get(key) ?? { name, most: 0, itemCount: 0, paid: 0, unit: null };
+    const key = sizedProductKey(name);
+    if (hasSize && several.has(key)) continue;
+    const known = products.get(key) ?? { name, most: 0, itemCount: 0, ownCount: 0, paid: 0, unit: null };
     products.set(key, {
       name: itemCount > known.most ? returnedName(name) : known.name,
       most: Math.max(known.most, itemCount),
       itemCount: known.itemCount + itemCount,
+      ownCount: known.ownCount + ownCount,
       paid: known.paid + paid,
       unit: itemCount > known.most ? unitOf(regularUnit) : known.unit,
     });
@@ -89,7 +94,7 @@ export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Prom
   const sized = shown.length === 0 ? [] : (await ctx.pool.query<NameRow>({ ...WITH_SIZE, values })).rows;
   for (const { name, size, unit } of sized) {
     await nextRow();
-    const known = sizes.get(keyOf(name));
+    const known = sizes.get(sizedProductKey(name));
     if (known === undefined || size === null) continue;
     if (!known.some((one) => one.size === size && one.unit === unit))
       known.push({ size, unit: unitSchema.parse(unit) });
@@ -97,9 +102,10 @@ export async function missingSizes(ctx: SignedInContext, asked: ClaimDays): Prom
   return {
     year: asked.year,
     currency,
-    products: shown.map(([key, { name, itemCount, paid, unit }]) => ({
+    products: shown.map(([key, { name, itemCount, ownCount, paid, unit }]) => ({
       product: name,
       itemCount,
+      ownCount,
       paid: dollarsFromCents(paid),
       knownSizes: sizes.get(key) ?? [],
       regularUnit: unit,

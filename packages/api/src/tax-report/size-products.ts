@@ -1,6 +1,4 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
-import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
-import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ProductSizes, SizedProducts } from "@gf-ledger/domain/tax-report/product-sizes";
 import type { SignedInContext } from "../context";
@@ -13,23 +11,16 @@ import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { figuredLine } from "./figured-line";
 import { keepLineItems } from "./kept-line-items";
 import { liveLineItems } from "./live-line-items";
+import { NOT_COMPARED, productsOfSeveralSizes, sizedProductKey } from "./several-sizes";
 
 /** The purchases of a product in many years; what is left is changed by the next call. */
 const MAX_SIZED_AT_ONCE = 2_000;
 
-/** Line items with a size that does not compare with that of the regular package: grams with millilitres. */
-const NOT_COMPARED = {
-  sizeCompared: false,
-  priceSource: { notIn: ["custom", "estimate", "none"] },
-  priceEvidence: { path: ["size"], gt: 0 },
-} satisfies Prisma.LineItemWhereInput;
-
-const keyOf = (name: string) => spellingKey(returnedName(name));
-
 /**
  * reports-58 POST /api/tax-report/product-sizes: each line item of a product that has no size, or one that does not
  * compare with the regular package's, gets the one given for it, whatever its year, and is compared at that size. What
- * is sold by weight, has another size, or belongs to a filed claim stays. All of it, or nothing.
+ * is sold by weight, has another size, or belongs to a filed claim stays, and so do several sizes that did not compare and
+ * one that would not at the size given. All of it, or nothing.
  */
 export function sizeProducts(
   ctx: SignedInContext,
@@ -39,24 +30,33 @@ export function sizeProducts(
     scope,
     scope: { userId },
   } = ctx.actor;
-  const sizes = new Map(products.map((one) => [keyOf(one.product), one]));
+  const sizes = new Map(products.map((one) => [sizedProductKey(one.product), one]));
   return inTransaction(
     ctx.database,
     async (transaction) => {
       if (sizes.size < products.length) return refused("two_sizes_for_a_product");
-      const without = {
-        ...liveLineItems(scope),
-        soldByWeight: false,
-        OR: [{ size: null }, NOT_COMPARED],
-      } satisfies Prisma.LineItemWhereInput;
-      const names = await transaction.lineItem.groupBy({ by: ["name"], where: { ...without, userId } });
+      const live = { ...liveLineItems(scope), soldByWeight: false };
+      const without = { OR: [{ size: null }, NOT_COMPARED] } satisfies Prisma.LineItemWhereInput;
+      const names = await transaction.lineItem.groupBy({
+        by: ["name"],
+        where: { ...live, ...without, userId },
+      });
       const nextName = turns();
       const asked: string[] = [];
       for (const { name } of names) {
         await nextName();
-        if (sizes.has(keyOf(name))) asked.push(name);
+        if (sizes.has(sizedProductKey(name))) asked.push(name);
       }
-      const open = { ...without, name: { in: asked }, claimId: null };
+      const several = await productsOfSeveralSizes(transaction, scope);
+      const ofOne = asked.filter((name) => !several.has(sizedProductKey(name)));
+      const open = {
+        ...live,
+        claimId: null,
+        OR: [
+          { name: { in: asked }, size: null },
+          { name: { in: ofOne }, ...NOT_COMPARED },
+        ],
+      } satisfies Prisma.LineItemWhereInput;
       const filed = await transaction.lineItem.count({ where: { ...open, userId, claimId: { not: null } } });
       const all = await transaction.lineItem.count({ where: { ...open, userId } });
       const found = await transaction.lineItem.findMany({
@@ -72,23 +72,31 @@ export function sizeProducts(
       await transaction.$queryRaw`
         SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
       await setAuditReason(transaction, why);
-      const { undoId } = await keepLineItems(ctx, transaction, ids);
       const rows = await transaction.lineItem.findMany({ where: { ...open, userId, id: { in: ids } } });
+      const after = [];
       for (const row of rows) {
-        const given = sizes.get(keyOf(row.name));
+        const given = sizes.get(sizedProductKey(row.name));
         if (given === undefined) continue;
         const { size, unit } = given;
         // As if it had none: the very size that was too far from the package's is compared once it is said.
         const before = { ...figuredLine(row), size: null, unit: null };
         const changed = changedLineItem(before, { id: row.id, size, unit }, ctx.edition);
         if (!changed.ok) return changed;
-        const { priceEvidence, ...figures } = changed.value;
+        if (row.size === null || changed.value.sizeCompared) after.push({ id: row.id, ...changed.value });
+      }
+      if (after.length === 0) return done({ undoId: null, changed: 0, filed, left: all - rows.length });
+      const { undoId } = await keepLineItems(
+        ctx,
+        transaction,
+        after.map(({ id }) => id),
+      );
+      for (const { id, priceEvidence, ...figures } of after) {
         await transaction.lineItem.update({
-          where: { id: row.id, userId },
+          where: { id, userId },
           data: { ...figures, priceEvidence: priceEvidence ?? Prisma.DbNull },
         });
       }
-      return done({ undoId, changed: rows.length, filed, left: all - rows.length });
+      return done({ undoId, changed: after.length, filed, left: all - rows.length });
     },
     { timeout: TRANSACTION_MS },
   );

@@ -117,6 +117,7 @@ export const KEYED_MESSAGES = {
     periodNothingPaid: [],
     periodPersonTwice: [],
     periodOverlaps: [],
+    periodDays: [],
     returnBelowZero: [],
     taxNeedsAmount: [],
     conditionsTwo: [],

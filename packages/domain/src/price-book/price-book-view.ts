@@ -50,7 +50,7 @@ schemaNames.add(comparatorSchema, { id: "Comparator" });
 export type Comparator = z.infer<typeof comparatorSchema>;
 
 /** A tax year, and which of its comparators are answered (reports-56). */
-export const checklistInput = claimDaysInput.extend(pageInput(MAX_PRODUCTS_AT_ONCE));
+export const checklistInput = claimDaysInput.safeExtend(pageInput(MAX_PRODUCTS_AT_ONCE));
 export const checklistSchema = z.object({
   year: z.number().int(),
   currency: currencySchema,

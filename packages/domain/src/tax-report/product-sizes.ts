@@ -12,7 +12,9 @@ const knownSizeSchema = z.object({ size: sizeSchema, unit: unitSchema });
 export const missingSizeSchema = z.object({
   product: z.string(),
   itemCount: z.number(),
-  /** Dollars paid for these line items. */
+  /** How many of them were paid in the claim's currency. */
+  ownCount: z.number(),
+  /** Dollars paid for these, in the claim's currency alone. */
   paid: z.number(),
   /** Sizes that other line items of the product have, whatever their year: one is proposed, of several one is asked. */
   knownSizes: z.array(knownSizeSchema),

@@ -38,11 +38,23 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
-/** A tax year, or other days that its claim is of (screens-40): its first and last day unless they are said. */
-export const claimDaysInput = taxYearInput.extend({
-  from: calendarDateSchema.optional(),
-  to: calendarDateSchema.optional(),
-});
+/** Around a death the days of a claim may begin or end so many years from its tax year (claim-51). */
+const MAX_YEARS_AWAY = 2;
+
+/** A tax year, or other days that its claim is of (screens-40): its first and last day unless both are said. */
+export const claimDaysInput = taxYearInput
+  .extend({ from: calendarDateSchema.optional(), to: calendarDateSchema.optional() })
+  .refine(
+    ({ year, from, to }) => {
+      if (from === undefined || to === undefined) return from === to;
+      return [from, to].every((day) => Math.abs(Number(day.slice(0, 4)) - year) <= MAX_YEARS_AWAY);
+    },
+    { path: ["to"], message: messageKey("issues.periodDays") },
+  )
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ["to"],
+    message: messageKey("issues.periodBackwards"),
+  });
 export type ClaimDays = z.output<typeof claimDaysInput>;
 
 /** More products than a household buys in a year, at each size and for each person who eats them. */

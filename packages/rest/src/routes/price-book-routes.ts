@@ -83,7 +83,7 @@ export const priceBookRoutes: readonly RestRoute[] = [
     access: "write",
     tag: "Price book",
     summary: "Read the size on a photo of a package",
-    description: `Answers the sizes that the package prints, as a proposal for POST /api/tax-report/product-sizes. Nothing is stored. The photo is sent as for POST /api/receipts (at most ${MAX_IMAGE_SIZE}) and counts as a reading. A photo on which no size was found is answered 422.`,
+    description: `Answers the sizes that the package shows, as a proposal for POST /api/tax-report/product-sizes. Nothing is stored. The photo is sent as for POST /api/receipts (at most ${MAX_IMAGE_SIZE}) and counts as a reading. A photo on which no size was found is answered 422.`,
     body: "required",
     imageField: "base64Image",
     failures: [413, 422, 503],

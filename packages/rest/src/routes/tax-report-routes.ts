@@ -159,7 +159,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
     tag: "Tax report",
     summary: "Give products the size of one package",
     description:
-      "Each line item of a product that has no size, or one that does not compare with the regular product's, gets the one given, whatever its year, and its regular price is compared at that size. What is sold by weight, has another size or belongs to a filed claim stays. 2,000 line items change at once; `left` says how many remain for another call. `undoId` takes it back, as a change of several line items.",
+      "Each line item of a product that has no size, or one that does not compare with the regular product's, gets the one given, whatever its year, and its regular price is compared at that size. What is sold by weight, has another size or belongs to a filed claim stays, and so do several sizes of a product that did not compare. 2,000 line items change at once; `left` says how many remain for another call. `undoId` takes it back, as a change of several line items.",
     body: "required",
     failures: [409],
     example: { body: { products: [{ product: "GF BREAD", size: 400, unit: "g" }] } },

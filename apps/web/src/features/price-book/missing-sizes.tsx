@@ -160,7 +160,7 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-medium wrap-anywhere">{one.product}</p>
               <p className="text-xs text-ink-soft">
-                {one.paid === 0
+                {one.ownCount === 0
                   ? t("boughtElsewhere", { count: one.itemCount })
                   : t("bought", { count: one.itemCount, paid: formatMoney(one.paid, locale, currency) })}
               </p>

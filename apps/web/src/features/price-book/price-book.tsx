@@ -37,7 +37,7 @@ export function PriceBookContent() {
   const t = useTranslations("priceBook");
   const toastError = useToastError();
   const { year, years, choose } = useTaxYear();
-  const days = useClaimDays();
+  const days = useClaimDays(year);
   const periodWords = usePeriodWords();
   const period = days ? periodWords(days) : undefined;
   const [writing, setWriting] = useState<FormStart>();

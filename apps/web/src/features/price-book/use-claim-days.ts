@@ -1,9 +1,9 @@
-import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { claimDaysInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { useSearchParams } from "next/navigation";
 
 /** The days of a claim, as the address says them (screens-40); `null` where it says none, which is the calendar year. */
-export function useClaimDays(): { from: string; to: string } | null {
+export function useClaimDays(year: number | null): { from: string; to: string } | null {
   const asked = useSearchParams();
-  const [from, to] = [asked.get("from"), asked.get("to")];
-  return from !== null && to !== null && isCalendarDate(from) && isCalendarDate(to) ? { from, to } : null;
+  const { data } = claimDaysInput.safeParse({ year, from: asked.get("from"), to: asked.get("to") });
+  return data?.from !== undefined && data.to !== undefined ? { from: data.from, to: data.to } : null;
 }
