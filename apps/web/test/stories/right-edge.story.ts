@@ -27,7 +27,6 @@ const PAGES = {
     "/my-subscription",
     "/price-book/walk?year=2025",
     "/terms",
-    "/no-such-page",
   ],
   French: [
     "/fr",
@@ -53,8 +52,8 @@ const headerOverflow = (header: Element) => {
   return row === null ? 0 : row.scrollWidth - row.clientWidth;
 };
 
-/** From this width on a table shows all of its columns. */
-const WIDE = 768;
+/** From this width on a table shows all of its columns; a narrower one scrolls in its own frame. */
+const WIDE = 1280;
 
 /** Runs in the browser: tables of which a part is only seen by scrolling in their own frame. */
 const hiddenColumns = () =>

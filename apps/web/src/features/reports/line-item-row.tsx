@@ -52,7 +52,7 @@ export function LineItemTableRow({ row, index, actions, choosing, ref }: LineIte
           {formatDate(row.purchaseDate, locale, "medium")}
         </EditableValue>
       </Cell>
-      <Cell className="lg:min-w-30">
+      <Cell className="xl:min-w-30">
         <EditableValue label={t("editStore", { name })} onEdit={() => actions.edit(row, "store")}>
           {row.store ?? common("unknownStore")}
         </EditableValue>
