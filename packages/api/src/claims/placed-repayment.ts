@@ -35,7 +35,7 @@ export function isIncomeOfLaterYear(row: AdjustmentRow, claim: StoredClaim): boo
 
 /**
  * Where an entry counts in a claim's period; `null` where it does not count there (claim-46, claim-47). A repayment
- * that names no expense lowers the claim of the tax year in which it came, whichever twelve months that has.
+ * that names no expense lowers the claim of the tax year of its date, whichever twelve months that has.
  */
 export function placedRepayment(
   row: AdjustmentRow,

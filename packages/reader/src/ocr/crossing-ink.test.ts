@@ -1,7 +1,5 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
-import { printSlip } from "../generator/paper";
-import { randomFromSeed } from "../generator/random";
+import { slipDrawnOver } from "../../test/drawn-over";
 import { row, type Slip } from "../generator/slip";
 import { drawSlip, placeInRow } from "../generator/slip-drawing";
 import { crossingInkOf, isTouched } from "./crossing-ink";
@@ -17,26 +15,14 @@ const placeOf = (at: number, column: number) => placeInRow(drawSlip(SLIP).tops[a
 
 /** What crosses the name in the second row, of which so many letters were boxed, with something drawn over the slip. */
 async function crossingsWith(drawn: string, letters = 11) {
-  const { pixels, width, height } = await printSlip(
-    SLIP,
-    { ink: 0.8, worn: 0.1, showThrough: 0 },
-    randomFromSeed(1),
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
-  const { data } = await sharp(Buffer.from(pixels), { raw: { width, height, channels: 1 } })
-    .toColourspace("srgb")
-    .composite([{ input: Buffer.from(svg), blend: "multiply" }])
-    .removeAlpha()
-    .blur(0.8)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const image = await slipDrawnOver(SLIP, drawn);
   const boxOf = (at: number, from: number, to: number) => {
     const [start, end] = [placeOf(at, from), placeOf(at, to)];
     return { cx: (start.x + end.x) / 2, cy: start.y, width: end.x - start.x + 8, height: 25, angle: 0 };
   };
   const box = boxOf(1, 0, letters);
   const boxes = [box, { ...box, cx: box.cx - 30 }, ...[0, 1, 2].map((at) => boxOf(at, 32, 36))];
-  const crossings = crossingInkOf({ data, width, height }, boxes)(box);
+  const crossings = crossingInkOf(image, boxes)(box);
   return { box, crossings, above: boxOf(0, 0, 14), price: boxOf(1, 32, 36) };
 }
 

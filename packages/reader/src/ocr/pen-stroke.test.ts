@@ -1,7 +1,6 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
+import { slipDrawnOver } from "../../test/drawn-over";
 import { penStroke } from "../generator/marks";
-import { printSlip } from "../generator/paper";
 import { randomFromSeed } from "../generator/random";
 import type { ReceiptFontName } from "../generator/receipt-font";
 import { row, type Slip } from "../generator/slip";
@@ -14,19 +13,7 @@ const FONTS = ["b612-mono", "cousine", "ibm-plex-mono", "share-tech-mono", "vt32
 /** The line of a printed name with what is drawn over it, softened as on a photograph. */
 async function lineOf(font: ReceiptFontName, name: string, drawn: (slip: Slip) => string): Promise<LineCrop> {
   const slip: Slip = { font, columns: 40, rows: [row(`${name.padEnd(32)}4.99`)], back: [] };
-  const { pixels, width, height } = await printSlip(
-    slip,
-    { ink: 0.8, worn: 0.1, showThrough: 0 },
-    randomFromSeed(1),
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn(slip)}</svg>`;
-  const { data } = await sharp(Buffer.from(pixels), { raw: { width, height, channels: 1 } })
-    .toColourspace("srgb")
-    .composite([{ input: Buffer.from(svg), blend: "multiply" }])
-    .removeAlpha()
-    .blur(0.8)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const image = await slipDrawnOver(slip, drawn(slip));
   const [from, to] = [0, name.length].map((column) => placeInRow(drawSlip(slip).tops[0] ?? 0, column));
   const box = {
     cx: ((from?.x ?? 0) + (to?.x ?? 0)) / 2,
@@ -35,7 +22,7 @@ async function lineOf(font: ReceiptFontName, name: string, drawn: (slip: Slip) =
     height: 25,
     angle: 0,
   };
-  return cropLine({ data, width, height }, box);
+  return cropLine(image, box);
 }
 
 test.each(FONTS)("reading-103 a stroke of a pen through a name is seen, in %s", async (font) => {

@@ -52,12 +52,12 @@ export function LineItemTableRow({ row, index, actions, choosing, ref }: LineIte
           {formatDate(row.purchaseDate, locale, "medium")}
         </EditableValue>
       </Cell>
-      <Cell className="xl:min-w-30">
+      <Cell className="lg:min-w-22 xl:min-w-30">
         <EditableValue label={t("editStore", { name })} onEdit={() => actions.edit(row, "store")}>
           {row.store ?? common("unknownStore")}
         </EditableValue>
       </Cell>
-      <RowHeader className="lg:min-w-44">
+      <RowHeader className="lg:min-w-32 xl:min-w-44">
         <EditableValue label={t("editProduct", { name })} onEdit={() => actions.edit(row, "name")}>
           {name}
         </EditableValue>
