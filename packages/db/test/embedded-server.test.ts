@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,4 +61,11 @@ test("What a first start leaves that is killed while it makes the database keeps
   expect(await query(next.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   await next.stop();
   expect((await readdir(directory)).sort()).toEqual(["cluster", "cluster.never-started", "password"]);
+});
+
+test.each([0, 3])("A process that may start a server and ends with exit code %i says so", (code) => {
+  const script = `await import("./src/embedded/embedded-server.ts"); process.exitCode = ${code};`;
+  const args = ["--import", "tsx", "--input-type=module", "-e", script];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(status, stderr).toBe(code);
 });

@@ -13,6 +13,11 @@ const DATABASE = "gfledger";
 const USER = "gfledger";
 const START_ATTEMPTS = 4;
 
+// The package ends every process that loads it with exit code 0, a script or a test run that failed too.
+process.prependListener("beforeExit", () => {
+  if (process.exitCode) process.exit();
+});
+
 export interface EmbeddedServer {
   /** `postgresql://…` of the product's database. */
   readonly url: string;
