@@ -64,30 +64,43 @@ export function callerFrom(product: Product, localAddress: string) {
 
 export type Caller = ReturnType<typeof callerFrom>;
 
-interface Mail {
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
   readonly links: readonly string[];
 }
 
 /**
- * Token and address of the newest link mailed to somebody, once there are `atLeast` mails. @throws when they
- * do not come in ten seconds.
+ * The newest mail to somebody that leads to `page`, once there are `atLeast` mails, and its link there. @throws when
+ * they do not come in ten seconds.
  */
+export async function mailTo(
+  caller: Caller,
+  email: string,
+  page: string,
+  atLeast = 1,
+): Promise<{ mail: Mail; link: URL }> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { body } = await caller.send("GET", `/api/outbox?to=${encodeURIComponent(email)}`);
+    const mails = (body as { messages: Mail[] }).messages;
+    const leads = (link: string) => link.includes(page);
+    const mail = mails.find(({ links }) => links.some(leads));
+    const link = mail?.links.find(leads);
+    if (mails.length >= atLeast && mail && link) return { mail, link: new URL(link) };
+    await sleep(100);
+  }
+  throw new Error(`No ${atLeast} mails came to ${email}, one of them with a link to ${page}.`);
+}
+
+/** Token and address of the newest link to sign in by that was mailed to somebody. @throws as `mailTo`. */
 export async function linkTo(
   caller: Caller,
   email: string,
   atLeast = 1,
 ): Promise<{ token: string; email: string }> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const { body } = await caller.send("GET", `/api/outbox?to=${encodeURIComponent(email)}`);
-    const mails = (body as { messages: Mail[] }).messages;
-    const link = mails[0]?.links.find((one) => one.includes("/login/callback"));
-    if (mails.length >= atLeast && link) {
-      const { searchParams } = new URL(link);
-      return { token: searchParams.get("token") ?? "", email };
-    }
-    await sleep(100);
-  }
-  throw new Error(`No ${atLeast} links came to ${email}.`);
+  const { link } = await mailTo(caller, email, "/login/callback", atLeast);
+  return { token: link.searchParams.get("token") ?? "", email };
 }
 
 /** Registers an address and opens its link, both in this browser. @throws when that is refused. */
