@@ -3,7 +3,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openProduct, type Product } from "../resilience/support/product";
 import { type Caller, callerFrom, mailTo, newAccount } from "./support/callers";
-import { lettersOfPdf } from "./support/words-of-pdf";
 
 let product: Product;
 beforeAll(async () => {
@@ -133,8 +132,9 @@ describe("claim-36 accounts-73 the record of changes", () => {
     });
     expect((await importWithChange(preparer, { ...about, changedAt: near })).status).toBe(422);
     expect(await changesOf(owner)).toEqual(before);
-    const report = await lettersOfPdf(await bytesOf(`/api/claims/${owner.claimId}/report.pdf`, owner.caller));
-    expect(report).toContain("7.49");
+    const papers = unzipSync(await bytesOf(`/api/claims/${owner.claimId}/package`, owner.caller));
+    const [table] = Object.keys(papers).filter((name) => name.includes("changes"));
+    expect(strFromU8(papers[table ?? ""] ?? new Uint8Array())).toContain("7.49");
   });
 
   test.each(["you", "the owner", "API key scan", "GF Ledger"])(
