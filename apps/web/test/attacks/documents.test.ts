@@ -1,9 +1,8 @@
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "@gf-ledger/db/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ownerWithDrafts } from "../resilience/support/owner";
 import { openProduct, type Product } from "../resilience/support/product";
+import { type Claimant, claimant } from "./support/claimant";
 import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
 
 const MEBIBYTE = 1024 * 1024;
@@ -18,29 +17,6 @@ beforeAll(async () => {
   product = await openProduct({ RATE_LIMIT_SCALE: "100" });
 });
 afterAll(() => product.close());
-
-/** A person with a claim of the year, whose line items are called as `name` says of each one's number. */
-async function claimant(lines: number, name: string) {
-  const owner = await ownerWithDrafts(product, 0);
-  const { database, pool, close } = openDatabase(product.databaseUrl(), 2);
-  const { userId } = owner;
-  // The owner's id is the account's own.
-  await database.person.create({ data: { id: userId, userId, name: "Ann", relation: "self", celiac: true } });
-  await pool.query(
-    `INSERT INTO line_items (id, user_id, purchase_date, store, name, category, quantity, currency, price,
-       regular_price, price_source, size_compared, extra_cost)
-     SELECT gen_random_uuid(), $1, date '2025-01-01' + n % 365, 'Maple Grocer', ${name},
-       'Bread and Bakery', 1, 'CAD', 699, 349, 'own', true, 350
-     FROM generate_series(1, $2) n`,
-    [userId, lines],
-  );
-  await close();
-  const made = await product.send("POST", "/api/claims", { cookie: owner.cookie, json: { taxYear: 2025 } });
-  const { id } = (await made.json()) as { id: string };
-  return { ...owner, claim: `/api/claims/${id}` };
-}
-
-type Claimant = Awaited<ReturnType<typeof claimant>>;
 
 /** Downloads one of somebody's documents while a second client asks for the server's health. */
 async function download({ cookie }: Pick<Claimant, "cookie">, path: string) {
@@ -62,9 +38,9 @@ const head = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString("
 // First of all, so that one process has written: the mark is that of the web server and its writer.
 test(`operating-57 a year of ${ROWS} rows is written while another person is answered, in bounded memory`, async () => {
   // A process that has only just been started needs up to a second of its own; opening a claim starts it.
-  const other = await claimant(5, "'GF loaf ' || n");
+  const other = await claimant(product, 5, "'GF loaf ' || n");
   expect((await download(other, `${other.claim}/report.xlsx`)).status).toBe(200);
-  const owner = await claimant(ROWS, "'GF loaf of shop ' || n");
+  const owner = await claimant(product, ROWS, "'GF loaf of shop ' || n");
   let limit = 0;
   let on = true;
   const watching = (async () => {
@@ -91,7 +67,7 @@ test.each([
   ["10,000 line feeds", "'a' || repeat(chr(10), 10000) || n"],
   ["150 names of 2,000 letters", "n || repeat('w', 2000)"],
 ])("operating-50 %s in a claim is laid out in bounds, while others are answered", async (_what, name) => {
-  const owner = await claimant(name.startsWith("n ||") ? 150 : 1, name);
+  const owner = await claimant(product, name.startsWith("n ||") ? 150 : 1, name);
   const report = await download(owner, `${owner.claim}/report.pdf`);
   expect(head(report.bytes)).toBe("%PDF");
   expect(Buffer.from(report.bytes.subarray(-6)).toString("latin1")).toContain("%%EOF");
@@ -99,7 +75,10 @@ test.each([
 });
 
 test("operating-49 an account whose papers wait for each other keeps no other account from its own", async () => {
-  const [one, other] = [await claimant(200, "'GF loaf ' || n"), await claimant(5, "'GF loaf ' || n")];
+  const [one, other] = [
+    await claimant(product, 200, "'GF loaf ' || n"),
+    await claimant(product, 5, "'GF loaf ' || n"),
+  ];
   const own = Array.from({ length: 3 }, () => download(one, `${one.claim}/report.pdf`));
   const theirs = await download(other, `${other.claim}/report.pdf`);
   expect([theirs.status, head(theirs.bytes)]).toEqual([200, "%PDF"]);
@@ -127,8 +106,8 @@ function unread(path: string, cookie: string): Promise<"let go"> {
 }
 
 test("operating-51 downloads that nobody reads are let go of, and another account gets its own meanwhile", async () => {
-  const owners = await Promise.all(Array.from({ length: 2 }, () => claimant(20_000, LONG)));
-  const other = await claimant(5, "'GF loaf ' || n");
+  const owners = await Promise.all(Array.from({ length: 2 }, () => claimant(product, 20_000, LONG)));
+  const other = await claimant(product, 5, "'GF loaf ' || n");
   const left = owners.map(({ cookie }) => unread("/api/account/export", cookie));
   await sleep(1_000);
   const own = await download(other, "/api/account/export");

@@ -67,6 +67,10 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
       },
       ...(sent.json === undefined ? {} : { body: JSON.stringify(sent.json) }),
     });
+  const processesOf = (files: readonly string[]) =>
+    below(launcher)
+      .filter(({ command }) => files.some((file) => command.includes(file)))
+      .map(({ pid }) => pid);
   return {
     ...product,
     origin,
@@ -76,11 +80,10 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
       settings.DATABASE_URL ?? readFileSync(join(dataDir, "postgres/running-url"), "utf8").trim(),
     webServer: () => below(launcher).find(({ command }) => command.includes("dist/server.mjs"))?.pid,
     postmaster,
-    /** The bytes that processes hold whose command names one of these files. */
-    memoryOf: (files: readonly string[]) =>
-      below(launcher)
-        .filter(({ command }) => files.some((file) => command.includes(file)))
-        .reduce((sum, { pid }) => sum + heldBytes(pid), 0),
+    /** The numbers of the processes whose command names one of these files. */
+    processesOf,
+    /** The bytes that they hold. */
+    memoryOf: (files: readonly string[]) => processesOf(files).reduce((sum, pid) => sum + heldBytes(pid), 0),
     /** The numbers of the database server and of every process below it. */
     databaseProcesses: () => [postmaster(), ...below(postmaster()).map(({ pid }) => pid)],
     /** Resolves with the milliseconds until the product says that it is ready. @throws after two minutes. */
