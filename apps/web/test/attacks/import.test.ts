@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { openDatabase } from "@gf-ledger/db/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { ownerWithDrafts } from "../resilience/support/owner";
@@ -16,7 +18,7 @@ afterAll(() => product.close());
 /**
  * A download's ZIP with these receipts; its manifest counts nothing but what `figures` says, fitting or not.
  */
-function zipWith(receipts: string, lineItems = "[]", figures: object = {}): Promise<Buffer> {
+function zipWith(receipts: string, lineItems = "[]", figures: object = {}, changes = "[]"): Promise<Buffer> {
   const zip = new ZipFile();
   const files = {
     "manifest.json": JSON.stringify({
@@ -36,6 +38,7 @@ function zipWith(receipts: string, lineItems = "[]", figures: object = {}): Prom
     "receipts.json": receipts,
     "line-items.json": lineItems,
     "own-prices.json": "[]",
+    "changes.json": changes,
   };
   for (const [name, text] of Object.entries(files))
     zip.addBuffer(Buffer.from(text), name, { compressionLevel: 9 });
@@ -75,6 +78,41 @@ test.each([
       { code: "unreadable", message: expect.stringMatching(/\S/) },
     ]);
     expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  },
+);
+
+/** The bytes of the product's whole database. */
+async function databaseBytes(): Promise<number> {
+  const { pool, close } = openDatabase(product.databaseUrl(), 1);
+  const { rows } = await pool.query<{ size: string }>("SELECT pg_database_size(current_database()) AS size");
+  await close();
+  return Number(rows[0]?.size);
+}
+
+test.each([
+  ["290 MB", 5_800, 413],
+  ["85 MB", 1_700, 422],
+])(
+  "accounts-74 a ZIP that unpacks to %s of changes is refused, and the database holds none of it",
+  async (_what, count, refusal) => {
+    const change = {
+      thing: "person",
+      change: "changed",
+      field: "name",
+      old: "x".repeat(50_000),
+      new: "y",
+      changedBy: "you",
+      why: null,
+      changedAt: "2026-03-14T12:00:00.000Z",
+    };
+    const all = Array.from({ length: count }, () => ({ id: randomUUID(), thingId: randomUUID(), ...change }));
+    const zip = await zipWith("[]", "[]", { changes: all.length }, JSON.stringify(all));
+    expect(zip.length).toBeLessThan(2_000_000);
+    const before = await databaseBytes();
+    const { status, text, slowest } = await send(zip);
+    expect([status, JSON.parse(text)]).toMatchObject([refusal, { message: expect.stringMatching(/\S/) }]);
+    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+    expect((await databaseBytes()) - before).toBeLessThan(1_000_000);
   },
 );
 
