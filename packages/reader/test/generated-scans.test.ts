@@ -20,8 +20,13 @@ async function readScan(seed: number, fault: ScanFault) {
   const { image, truth, struck } = await generateScan(seed, fault);
   const outcome = await reader.read(image);
   if (!outcome.ok) throw new Error(outcome.message);
-  return { reading: outcome.reading, score: scoreReading(outcome.reading, truth), struck };
+  const score = scoreReading(outcome.reading, truth);
+  allScores.push(score);
+  return { reading: outcome.reading, score, struck };
 }
+
+/** Of every scan read here, whatever its fault. */
+const allScores: ReceiptScore[] = [];
 
 const sum = (scores: readonly ReceiptScore[], of: (score: ReceiptScore) => number) =>
   scores.reduce((all, score) => all + of(score), 0);
@@ -79,5 +84,19 @@ describe("scans", { timeout: 4 * MINUTES }, () => {
       const told = reading.issues.filter(({ code }) => /line_in_doubt|_add_up$/.test(code)).length;
       expect([told > 0 || score.perfect, score.total], JSON.stringify(score)).toEqual([true, true]);
     }
+  });
+
+  // A shop that no table knows is never said to be surer than that.
+  test.each([
+    ["items", 0.9],
+    ["store", 0.75],
+    ["date", 0.9],
+    ["total", 0.9],
+  ] as const)("reading-59 hardly any %s said to be %d sure is wrong", (field, said) => {
+    const sure = allScores
+      .flatMap(({ marks }) => marks[field])
+      .filter(({ confidence }) => confidence >= said);
+    const right = sure.filter((mark) => mark.right).length;
+    expect(right / sure.length, `${right} of ${sure.length}`).toBeGreaterThanOrEqual(0.99);
   });
 });
