@@ -1,5 +1,6 @@
 "use client";
 
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -79,7 +80,7 @@ export function PriceBookContent() {
           </h2>
           <div className="print:hidden">
             <SelectField
-              label={t("taxYear")}
+              label={t(days ? "taxYear" : "calendarYear")}
               value={String(year ?? "")}
               disabled={year === null}
               options={years.map((one) => ({ value: String(one), label: String(one) }))}
@@ -88,7 +89,7 @@ export function PriceBookContent() {
             />
           </div>
         </div>
-        {days && year !== null ? (
+        {days && year !== null && days.from !== calendarYear(year).from ? (
           <p className="-mt-2 text-sm text-ink-soft">
             {t.rich("claimDays", {
               year: String(year),
