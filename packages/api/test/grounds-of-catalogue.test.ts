@@ -126,7 +126,18 @@ describe("prices-44 what the catalogue says of the 200 products that most lines 
     (country) => {
       for (const product of MOST_CLAIMED[country]) {
         const { id: productId, name, size, unit, price } = averageOf(product, country);
-        const seen = { id: "seen", productId, name, size, unit, price, place: null, seenOn: DAY, url: null, receiptItemId: null };
+        const seen = {
+          id: "seen",
+          productId,
+          name,
+          size,
+          unit,
+          price,
+          place: null,
+          seenOn: DAY,
+          url: null,
+          receiptItemId: null,
+        };
         const of = (store: string | null) =>
           groundOf({
             priceSource: "observation",
