@@ -1,4 +1,3 @@
-import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extraOf, household } from "./support/claims";
 import { familyAroundADeath } from "./support/family-around-a-death";
@@ -30,7 +29,7 @@ async function toldOf(
 describe("claim-88 the price book of a claim's days comes to the claim", () => {
   test("around a death the others keep their twelve months", async () => {
     const { anna, ben, id } = await familyAroundADeath(testApp);
-    const period: ClaimPeriod = {
+    const period = {
       from: "2025-01-02",
       to: "2026-01-01",
       ofPersons: [{ personId: ben, from: "2025-01-01", to: "2026-12-31" }],
@@ -144,4 +143,19 @@ describe("claim-89 the step of sizes counts the products that the list asks abou
     });
     expect(await stepOf()).toMatchObject({ done: true, left: [] });
   });
+});
+
+test("claim-91 a claim of a tax year without a purchase holds those of the year before", async () => {
+  const ann = await testApp.signIn();
+  const { call } = ann;
+  await household(testApp, ann, 2025, [{ relation: "self", celiac: true, income: 50_000 }]);
+  await logged(testApp, ann, [extraOf(1900, "2024-11-02"), extraOf(600, "2024-12-02")]);
+  expect(await call.taxReport.years()).toEqual({ years: [2024], currentYear: 2027 });
+  const { id } = await call.claims.create({ taxYear: 2025 });
+  const { best } = await call.claims.bestPeriod({ id });
+  expect(best[0]).toMatchObject({ isCalendarYear: false, expenses: 2500 });
+  const { from = "", to = "" } = best[0] ?? {};
+  await call.claims.change({ id, period: { from, to } });
+  expect(to.slice(0, 4)).toBe("2025");
+  expect(await toldOf(ann, id, { year: 2025, from, to })).toMatchObject({ total: 2500, amountToClaim: 2500 });
 });

@@ -11,6 +11,7 @@ const INPUTS: EstimateInputsView = {
   state: null,
   otherItemised: 15_500,
   cashGifts: 400,
+  disabilitySupports: 0,
   extraConditions: 0,
   marginalRatePercent: 12,
 };

@@ -142,9 +142,15 @@ it.each([
   ["KY", 2026, "no-medical", null],
   ["MA", 2026, "federal-amount", null],
   ["ME", 2026, "outside-cap", null],
-  ...["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"].map(
-    (state) => [state, 2026, "no-income-tax", null] as const,
-  ),
+  ["AK", 2026, "no-income-tax", null],
+  ["FL", 2026, "no-income-tax", null],
+  ["NH", 2026, "no-income-tax", null],
+  ["NV", 2026, "no-income-tax", null],
+  ["SD", 2026, "no-income-tax", null],
+  ["TN", 2026, "no-income-tax", null],
+  ["TX", 2026, "no-income-tax", null],
+  ["WA", 2026, "no-income-tax", null],
+  ["WY", 2026, "no-income-tax", null],
 ])("says of %s in %d: %s", (state, year, note, floorPercent) => {
   expect(stateNote(state, year)).toMatchObject({ note, floorPercent });
 });

@@ -2,6 +2,7 @@
 
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -37,7 +38,8 @@ export function PriceBookContent() {
   const locale = useLocale();
   const t = useTranslations("priceBook");
   const toastError = useToastError();
-  const { year, years, choose } = useTaxYear();
+  // The days of a claim are of its tax year, which need not have a purchase.
+  const { year, years, choose } = useTaxYear(useSearchParams().has("from") ? "claims" : "purchases");
   const days = useClaimDays(year);
   const periodWords = usePeriodWords();
   const period = days ? periodWords(days) : undefined;
