@@ -41,7 +41,7 @@ describe("claim-2 a claim is summed by product and size", () => {
     const [headings = [], row = []] = parse(csv, { bom: true }) as string[][];
     expect(headings.slice(0, 6)).toEqual([
       "Food product",
-      "Number of products bought (for the 12-month period)",
+      "Number of products bought (for the calendar year)",
       "Average cost of product with gluten",
       "Average cost of gluten-free product",
       "Incremental cost",

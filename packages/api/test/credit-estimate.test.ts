@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extraOf, household, otherExpense } from "./support/claims";
 import { logged } from "./support/logged";
-import { openTestApp, type TestApp } from "./support/test-app";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -426,5 +426,58 @@ describe("claim-22 what is not known is asked, and never made up", () => {
       province: "ON",
     });
     expect(creditEstimate).toMatchObject({ worth: null, asked: [{ question: "year-unknown" }] });
+  });
+});
+
+describe("claim-84 cash gifts beside the standard deduction", () => {
+  /** Single, 2026, 60,000: 1,200.00 above the floor with the food, 16,700.00 against 16,100.00. */
+  async function american(taxYear: number) {
+    const person = await testApp.signIn(undefined, "us");
+    await household(testApp, person, taxYear, [{ relation: "self", celiac: true, income: 60_000 }]);
+    await logged(testApp, person, [extraOf(1400, `${taxYear}-02-03`, { currency: "USD" })]);
+    await otherExpense(testApp, person, { date: `${taxYear}-02-03`, dollars: 4300, currency: "USD" });
+    const { id } = await person.call.claims.create({ taxYear });
+    const single = { filingStatus: "single", otherItemised: 15_500, marginalRatePercent: 12 } as const;
+    await person.call.claims.change({ id, worthInputs: single });
+    return { ...person, id };
+  }
+  const lineOf = (
+    { sections }: { sections: readonly { lines: readonly { key: string; amount: number }[] }[] },
+    key: string,
+  ) => sections.flatMap(({ lines }) => lines).find((line) => line.key === key)?.amount;
+
+  test("are entered with the claim, stay with it, and lower what the food is worth in 2026", async () => {
+    const { call, id } = await american(2026);
+    expect((await call.claims.worth({ id })).deduction?.dueToGlutenFree).toBe(600);
+    const entered = await call.claims.change({ id, worthInputs: { cashGifts: "400" } });
+    expect(entered.worthInputs).toMatchObject({ cashGifts: 400, otherItemised: 15_500 });
+    const worth = await call.claims.worth({ id });
+    expect(worth).toMatchObject({ worth: 24, deduction: { dueToGlutenFree: 200 } });
+    expect([lineOf(worth, "cash-gifts"), lineOf(worth, "standard-and-gifts")]).toEqual([400, 16_500]);
+    // 1,000.00 at most on a single return.
+    await call.claims.change({ id, worthInputs: { cashGifts: 5000 } });
+    const most = await call.claims.worth({ id });
+    expect([lineOf(most, "gifts-beside-standard"), most.deduction?.dueToGlutenFree]).toEqual([1000, 0]);
+    // What is not said stays, and a filed claim keeps it.
+    await call.claims.change({ id, worthInputs: { cashGifts: "400" } });
+    await call.claims.change({ id, worthInputs: { state: "TX" } });
+    const texan = await call.claims.worth({ id });
+    expect(texan.stateNote?.words).toBe(
+      "Your state has no income tax on wages, so medical expenses lower no state tax.",
+    );
+    await call.claims.file({ id });
+    expect((await call.claims.get({ id })).worthInputs).toMatchObject({ cashGifts: 400, state: "TX" });
+    expect((await call.claims.worth({ id })).worth).toBe(24);
+  });
+
+  test("change nothing in 2025, and an amount below 0 is refused", async () => {
+    const { call, id } = await american(2025);
+    const before = (await call.claims.worth({ id })).worth;
+    await call.claims.change({ id, worthInputs: { cashGifts: 400 } });
+    const worth = await call.claims.worth({ id });
+    expect([worth.worth, lineOf(worth, "cash-gifts")]).toEqual([before, undefined]);
+    const refused = await refusalOf(call.claims.change({ id, worthInputs: { cashGifts: -1 } }));
+    expect(refused.message).toContain("amount");
+    expect((await call.claims.get({ id })).worthInputs.cashGifts).toBe(400);
   });
 });

@@ -180,6 +180,83 @@ describe("claim-49 what is wrong about a repayment is said when it is entered", 
     expect(await refusalOf(call.expenses.delete({ id: dentist.id }))).toMatchObject({ code: "CONFLICT" });
   });
 
+  test("claim-83 of two products, what one row does not count is taken off no other, and the entry says both amounts", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const [dear = "", cookies = ""] = [crypto.randomUUID(), crypto.randomUUID()];
+    const loaf = (price: number, day: string) => ({
+      purchaseDate: new Date(`${day}T00:00:00Z`),
+      price,
+      regularPrice: 400,
+      priceSource: "custom",
+    });
+    // The row of loaves counts 0.50 of the dear one's 2.50: 3.00 + 3.00 + 6.50 - 12.00. The cookies count 3.00.
+    await logged(testApp, person, [
+      loaf(300, "2026-01-05"),
+      loaf(300, "2026-02-05"),
+      { ...loaf(650, "2026-03-05"), id: dear },
+      { ...extraOf(3, "2026-03-05", { name: "GF cookies" }), id: cookies },
+    ]);
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    const both = repaid({ lineItemIds: [dear, cookies], amount: 2.75 });
+    const entry = await call.adjustments.add(both);
+    expect(entry.paidBack.map(({ name }) => name).sort()).toEqual(["GF bread", "GF cookies"]);
+    // 1.25 of it are the loaf's, of which its row has 0.50; the cookies' 1.50 stay 1.50.
+    expect(await documentsOf(person, id)).toMatchObject({
+      foodCents: 350,
+      expensesCents: 150,
+      adjustments: [{ enteredCents: 275, countedCents: -200 }],
+    });
+    expect(await adjustmentsCsv(person, id)).toContain("It is spread over them by their amounts");
+  });
+
+  test("one that is larger than all that it names is asked about in words, and nothing is spread to others", async () => {
+    const { person, call, id, dentist } = await claimOfRepaidDentist(testApp);
+    const { expenses } = await call.expenses.list({});
+    const named = expenses.map((one) => one.id);
+    const { expensesCents } = await documentsOf(person, id);
+    const refused = await refusalOf(call.adjustments.add(repaid({ expenseIds: named, amount: 2700.01 })));
+    expect(refused.message).toBe(
+      "This is more than what was paid. Enter what was paid back for these purchases and expenses, or name the others that it paid back too.",
+    );
+    expect(await documentsOf(person, id)).toMatchObject({ expensesCents, adjustments: [] });
+    // Once it is entered, neither the entry nor its expense can be changed so that it is more.
+    const entry = await call.adjustments.add(repaid({ expenseIds: named, amount: 2700 }));
+    const more = call.adjustments.change({ ...repaid({ expenseIds: named, amount: 2700.01 }), id: entry.id });
+    expect((await refusalOf(more)).message).toBe(refused.message);
+    const one = call.adjustments.change({
+      ...repaid({ expenseIds: [dentist.id], amount: 2700 }),
+      id: entry.id,
+    });
+    expect((await refusalOf(one)).message).toBe(refused.message);
+    expect((await call.adjustments.list({})).adjustments).toMatchObject([
+      { amount: 2700, expenseIds: named },
+    ]);
+  });
+
+  test("one of an expense that was filed and of one that was not lowers each in its own claim, once", async () => {
+    const { person, call, id, dentist } = await claimOfRepaidDentist(testApp);
+    await call.claims.change({ id, period: REPAID_BEST });
+    await call.claims.file({ id });
+    const glasses = await call.expenses.add({ what: "Glasses", date: "2027-01-15", amount: 600 });
+    // 240.00 and 60.00 of the 300.00.
+    const later = await call.adjustments.add(
+      repaid({ date: "2027-02-09", expenseIds: [dentist.id, glasses.id], amount: 300 }),
+    );
+    expect(later.paidBack.map(({ name, claimedIn }) => [name, claimedIn]).sort()).toEqual([
+      ["Dentist", 2026],
+      ["Glasses", null],
+    ]);
+    const { correction } = await call.claims.returnLines({ id });
+    expect(correction?.lines[0]).toMatchObject({ previous: 3180, change: -240, revised: 2940 });
+    const next = await call.claims.create({ taxYear: 2027 });
+    await call.claims.change({ id: next.id, period: { from: "2026-03-16", to: "2027-03-15" } });
+    expect(await documentsOf(person, next.id)).toMatchObject({
+      expensesCents: 36_000 + 60_000 - 6_000,
+      adjustments: [{ enteredCents: 30_000, countedCents: -6_000 }],
+    });
+  });
+
   test("of another account's expense, of an unknown receipt, or named by what is no repayment: refused", async () => {
     const { call, dentist } = await claimOfRepaidDentist(testApp);
     const other = await claimOfRepaidDentist(testApp);

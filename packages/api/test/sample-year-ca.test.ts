@@ -82,7 +82,7 @@ const CHECKED = [
   "Size",
   "Weight",
   "Kind",
-  "Number of products bought (for the 12-month period)",
+  "Number of products bought (for the calendar year)",
   "Average cost of product with gluten",
   "Average cost of gluten-free product",
   "Incremental cost",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extraOf, household } from "./support/claims";
 import { familyAroundADeath } from "./support/family-around-a-death";
 import { logged, seen } from "./support/logged";
+import { smallYear } from "./support/small-year";
 import { openTestApp, type TestApp } from "./support/test-app";
 import { numbersBeside, numbersEndingIn, toldByPapers } from "./support/told-by-papers";
 import {
@@ -434,6 +435,52 @@ describe("claim-75 the grounds of one row, worked by hand", () => {
     expect(papers.text).toContain("Estimate: $19.92");
     for (const rows of [papers.sheet("Evidence"), papers.csv("evidence")])
       expect(numbersBeside(rows, "Total").slice(0, 5)).toEqual([59.3, 39.38, 0, 0, 19.92]);
+  });
+});
+
+describe("claim-75 the grounds of a small year, worked by hand", () => {
+  /** What was paid, what the regular product would have cost, and the amount. */
+  const ROWS = [
+    ["GF bread", [83.88, 24.82, 59.06]],
+    ["GF pasta", [44.9, 15.04, 29.86]],
+    ["GF flour", [31.96, 9.15, 22.81]],
+    ["GF cookies", [28.68, 14.88, 13.8]],
+    ["GF pizza crust", [26.97, 11.97, 15]],
+    ["GF crackers", [6, 8, 0]],
+  ] as const;
+  const GROUNDS = { evidence: 59.06, yourWord: 29.86, published: 13.8, estimate: 37.81 };
+
+  test("140.53 and their four grounds, row by row, in page, price book, report, workbook and CSV", async () => {
+    const { ann, id } = await smallYear(testApp);
+    const { call } = ann;
+    const { products, totalToClaim, restsOn } = await call.taxReport.products({ year: 2026 });
+    const page = products.map(({ product, paid, compared, amountToClaim }) => [
+      product,
+      [paid, compared, amountToClaim],
+    ]);
+    expect(Object.fromEntries(page)).toEqual(Object.fromEntries(ROWS));
+    expect([totalToClaim, restsOn]).toEqual([140.53, GROUNDS]);
+    const days = { from: "2026-01-01", to: "2026-12-31" };
+    await call.claims.change({ id, period: days });
+    expect(await call.priceBook.checklist({ year: 2026, ...days })).toMatchObject({
+      total: 140.53,
+      restingOn: GROUNDS,
+    });
+    expect((await call.claims.checklist({ id })).amountToClaim).toBe(140.53);
+    expect((await call.claims.returnLines({ id })).total).toBe(140.53);
+    const papers = await toldByPapers(ann, id);
+    expectTotal(papers, 140.53);
+    for (const [name, amounts] of ROWS) expectRow(papers, name, amounts);
+    for (const rows of [papers.sheet("Evidence"), papers.csv("evidence")])
+      expect(numbersBeside(rows, "Total").slice(0, 5)).toEqual([140.53, ...Object.values(GROUNDS)]);
+    for (const words of [
+      "Evidence: $59.06 (42%)",
+      "Your word: $29.86 (21.2%)",
+      "Published: $13.80 (9.8%)",
+      "Estimate: $37.81 (26.9%)",
+    ])
+      expect(papers.text).toContain(words);
+    expect(papers.text).toContain("More than a quarter of this claim rests on estimates");
   });
 });
 

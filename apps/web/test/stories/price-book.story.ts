@@ -27,8 +27,8 @@ test("prices-27 where every comparator is needed for 80 % of the claim, the list
     lineItems: [lineItemRecord({ name: "GF Xyzzy", price: 300, regularPrice: 200 })],
   });
   await page.goto(address("/price-book?year=2025"));
-  await page.getByRole("heading", { name: "The year's extra cost rests on 1 price: check it" }).waitFor();
-  expect(await page.getByText(/80\s?% of the year's extra cost/).count()).toBe(0);
+  await page.getByRole("heading", { name: "Your extra cost rests on 1 price: check it" }).waitFor();
+  expect(await page.getByText(/80\s?% of your extra cost/).count()).toBe(0);
 });
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     await yearOfSpaghetti(page);
     await page.goto(address("/price-book?year=2025"));
-    await page.getByRole("heading", { name: /^1 product makes up 80% of the year's extra cost/ }).waitFor();
+    await page.getByRole("heading", { name: /^1 product makes up 80% of your extra cost/ }).waitFor();
     const rows = page.getByRole("listitem").filter({ hasText: /bought \d+ time/ });
     // As many rows below the heading as it says (screens-33).
-    const carriers = page.getByRole("list", { name: /^1 product makes up 80% of the year's extra cost/ });
+    const carriers = page.getByRole("list", { name: /^1 product makes up 80% of your extra cost/ });
     expect(await carriers.getByRole("listitem").count()).toBe(1);
     const rest = page.getByRole("list", { name: "One other product" });
     expect(await rest.getByRole("listitem").allTextContents()).toEqual([expect.stringContaining("Estimate")]);

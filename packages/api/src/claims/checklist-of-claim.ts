@@ -2,6 +2,7 @@ import { namesNoExpense } from "@gf-ledger/claim/adjustments/pays-back";
 import { claimChecklist } from "@gf-ledger/claim/checklist/claim-checklist";
 import { letterDoubts } from "@gf-ledger/claim/checklist/letter-doubts";
 import type { ClaimChecklistView } from "@gf-ledger/claim/file/claim-view";
+import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
@@ -9,6 +10,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { namedPeople } from "../people/named-people";
+import { countedIn, productsAsked } from "../tax-report/missing-sizes";
 import { periodOf } from "./claim-row";
 import { dollarsOrNull } from "./credit-estimate-view";
 import { findClaim } from "./find-claim";
@@ -23,7 +25,9 @@ export async function checklistOfClaim(
   if (!found.ok) return found;
   const claim = found.value;
   const { basis, sum, worth: creditEstimate } = await readClaim(ctx, claim);
-  const counted = new Set(sum.rows.flatMap(({ lineItemIds }) => lineItemIds));
+  const countedIds = countedIn({ sum });
+  const counted = new Set(countedIds);
+  const toSize = await productsAsked(ctx, wholeSpan(periodOf(claim)), countedIds);
   const checklist = claimChecklist({
     edition: basis.edition,
     taxYear: claim.taxYear,
@@ -31,7 +35,7 @@ export async function checklistOfClaim(
     paidFor: new Set(basis.otherExpenses.map(({ personId }) => personId)),
     periodChosen: basis.edition === "us" || claim.periodFrom !== null,
     leftOut: sum.leftOut,
-    sizeNotCompared: sum.rows.filter((row) => !row.sizeCompared).flatMap(({ lineItemIds }) => lineItemIds),
+    sizesAsked: [...toSize.values()].map(({ firstId }) => firstId),
     onEstimates: basis.lines
       .filter(({ id }) => counted.has(id) && basis.facts.get(id)?.ground === "estimate")
       .map(({ id }) => id),

@@ -1,3 +1,4 @@
+import type { ExchangeMethod } from "@gf-ledger/claim/currency/exchange-rate";
 import { type EstimateInputs, estimateInputsSchema, NO_ANSWERS } from "@gf-ledger/claim/file/estimate-inputs";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import {
@@ -16,6 +17,10 @@ export type StoredClaim = Omit<Claim, "snapshot">;
 export function editionOf({ edition }: Pick<StoredClaim, "edition">): Edition {
   return edition === "us" ? "us" : "ca";
 }
+
+/** By which rates the claim converts, with one method for all of it (claim-14). */
+export const methodOf = ({ exchangeMethod }: Pick<StoredClaim, "exchangeMethod">): ExchangeMethod =>
+  exchangeMethod === "daily" ? "daily" : "annual-average";
 
 /** Whether the claim was filed in the account that it was imported from (accounts-53): an import alone writes these. */
 export const isFiledElsewhere = ({ snapshotIds }: Pick<StoredClaim, "snapshotIds">): boolean =>

@@ -20,13 +20,12 @@ import { CURRENCIES, type Edition } from "@gf-ledger/domain/edition/edition-fact
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { type Ground, groundOf } from "@gf-ledger/domain/pricing/ground";
 import type { SignedInContext } from "../context";
-import type { UserScope } from "../gate/user-scope";
 import { mapInTurns, sortInTurns } from "../in-turns";
-import { claimLine } from "../tax-report/claim-line";
 import { linesByProduct } from "../tax-report/lines-by-product";
-import { editionOf, periodOf, type StoredClaim } from "./claim-row";
+import { editionOf, methodOf, periodOf, type StoredClaim } from "./claim-row";
 import { type Conversion, readGivenRates } from "./converted";
 import { byDriver, within } from "./line-source";
+import { linesOfClaim } from "./lines-of-claim";
 import { readAccountChoices } from "./read-account-choices";
 import { readOtherAmounts, withoutPeople } from "./read-other-amounts";
 import { readSomeLines, readStoredLines } from "./read-stored-lines";
@@ -67,24 +66,6 @@ interface HowToRead {
   readonly some?: number;
 }
 
-/** Of each of the owner's claims its tax year and days, by its id. */
-async function readClaimDays(client: Transaction, { userId }: UserScope) {
-  const claims = await client.claim.findMany({ where: { userId }, omit: { snapshot: true } });
-  return new Map(claims.map((one) => [one.id, { taxYear: one.taxYear, period: periodOf(one) }]));
-}
-
-/**
- * A line without the parts that another claim used. Where somebody had a period of their own there (claim-51), the
- * others' parts of a shared line are still free; otherwise all of it was claimed.
- */
-function withoutClaimedParts(line: LineItem, usedIn: { taxYear: number; period: ClaimPeriod }): LineItem {
-  const free = line.shares.filter(
-    ({ personId }) => !countsInPeriod(usedIn.period, personId, line.purchaseDate),
-  );
-  const isSplit = usedIn.period.ofPersons !== undefined && free.length < line.shares.length;
-  return isSplit && free.length > 0 ? { ...line, shares: free } : { ...line, claimedIn: usedIn.taxYear };
-}
-
 const byDayThenId = (a: LineItem, b: LineItem) =>
   a.purchaseDate === b.purchaseDate ? (a.id < b.id ? -1 : 1) : a.purchaseDate < b.purchaseDate ? -1 : 1;
 
@@ -98,10 +79,10 @@ export async function readClaimBasis(
   const { scope } = ctx.actor;
   const client = transaction ?? ctx.database;
   const edition = editionOf(claim);
-  const method: ExchangeMethod = claim.exchangeMethod === "daily" ? "daily" : "annual-average";
+  const method = methodOf(claim);
   const { people, sharesOf, product, countTax } = await readAccountChoices(client, scope, edition);
   const given = await readGivenRates(client, scope);
-  const claimDays = await readClaimDays(client, scope);
+  const lineOf = await linesOfClaim(client, scope, claim, sharesOf);
   const conversion: Conversion = { edition, rateOn: rateFinder(method, given) };
   const choices = { conversion, sharesOf, countTax };
   const excluded = notClaimable(people, edition, claim.taxYear);
@@ -127,11 +108,7 @@ export async function readClaimBasis(
       if (catalogueVersion !== null) catalogueVersions.add(catalogueVersion);
     }
     const rows = await linesByProduct(part, (name) => product(name).name);
-    const ofPart = await mapInTurns(rows, (row) => {
-      const usedIn = row.claimId === claim.id ? undefined : claimDays.get(row.claimId ?? "");
-      const line = claimLine(row, sharesOf(row));
-      return usedIn ? withoutClaimedParts(line, usedIn) : line;
-    });
+    const ofPart = await mapInTurns(rows, lineOf);
     for (const line of ofPart) if (isInside(line)) unrated.push(line);
   }
   const { lines, rates, missing } = attachRates(

@@ -6,6 +6,7 @@ import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import type { ClaimDays } from "@gf-ledger/domain/tax-report/tax-report-input";
+import { claimOfDays } from "../claims/claim-of-days";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
 import { comparatorIn } from "../products/names-in";
@@ -26,7 +27,7 @@ interface OpenComparator {
 function keyOf({ line, ground }: PurchaseOfRow): string {
   const { matchedProductId, priceSource, name } = line;
   const own = matchedProductId === null || priceSource === "custom" || priceSource === "estimate";
-  return JSON.stringify([own ? name.toLowerCase() : matchedProductId, priceSource, ground]);
+  return JSON.stringify([own ? name.toLowerCase() : matchedProductId, priceSource, ground, line.currency]);
 }
 
 const isNewer = (one: PurchaseOfRow, than: PurchaseOfRow) => one.line.countedOn > than.line.countedOn;
@@ -74,6 +75,7 @@ function comparatorOf({ newest, cents, sizeCompared, lineIds }: OpenComparator, 
     productId: line.matchedProductId,
     name: evidence?.product ?? names.get(line.matchedProductId ?? "") ?? line.name,
     comparedWith: line.name,
+    currency: line.currency,
     priceSource,
     itemCount: lineIds.size,
     amount: dollarsFromCents(cents),
@@ -95,7 +97,8 @@ function carrying(amounts: readonly number[], total: number): number {
 
 /**
  * GET /api/price-book/checklist: a page of the regular prices that the claim of a year, or of the days that are said,
- * rests on, largest amount first, from the claim's own rows, so that the amounts add up to it.
+ * rests on, largest amount first, from the claim's own rows, so that the amounts add up to it. The days of a claim are
+ * its own for everybody, what it converts included.
  */
 export async function checklist(
   ctx: SignedInContext,
@@ -106,7 +109,8 @@ export async function checklist(
   const resting: RestingCents[] = [];
   let total = 0;
   const period = claimedDays({ year, from, to });
-  for await (const { rows } of (await rowsOfYear(ctx, year, { period })).parts)
+  const claim = await claimOfDays(ctx, { year, from, to });
+  for await (const { rows } of (await rowsOfYear(ctx, year, { period, claim })).parts)
     for (const row of rows) {
       await addRow(found, row, nextLine);
       resting.push(row.resting);

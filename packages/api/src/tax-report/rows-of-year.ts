@@ -1,17 +1,22 @@
+import { attachRates } from "@gf-ledger/claim/currency/attach-rates";
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { SumChoices } from "@gf-ledger/claim/sums/line-amounts";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { countedLine } from "@gf-ledger/claim/sums/place-lines";
 import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { CURRENCIES, EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { type Ground, groundOf } from "@gf-ledger/domain/pricing/ground";
+import { methodOf, periodOf, type StoredClaim } from "../claims/claim-row";
+import { readGivenRates } from "../claims/converted";
 import { byDriver } from "../claims/line-source";
+import { linesOfClaim } from "../claims/lines-of-claim";
 import { readAccountChoices } from "../claims/read-account-choices";
 import { readStoredLines } from "../claims/read-stored-lines";
 import type { StoredLine } from "../claims/stored-line";
@@ -63,37 +68,46 @@ const itself = (product: NamedProduct) => product;
 
 interface RowsAsked {
   readonly period?: Period | undefined;
+  /** The claim whose own rows these are: in its periods, converted, and without what other claims used. */
+  readonly claim?: StoredClaim | null | undefined;
   readonly asIf?: ((product: NamedProduct) => NamedProduct) | undefined;
 }
 
 /**
  * The rows of a year's claim (claim-2) with the lines that each sums, in parts: what the summary, the checklist and
- * the answers say of a year is said of these. `period` is the calendar year unless said; `asIf` says what each product
+ * the answers say of a year is said of these. `period` is the calendar year unless said, or a claim's; `asIf` says what each product
  * would be.
  */
 export async function rowsOfYear(
   ctx: SignedInContext,
   year: number,
-  { period = calendarYear(year), asIf = itself }: RowsAsked = {},
+  { period: days = calendarYear(year), claim = null, asIf = itself }: RowsAsked = {},
 ) {
-  const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
+  const period = claim === null ? days : periodOf(claim);
   const account = await readAccountChoices(ctx.database, scope, ctx.edition);
   const { people, sharesOf, product, countTax } = account;
   // Spellings that the person merged are one product (matching-25).
   const nameOf = (name: string) => asIf(product(name)).name;
   const excluded = notClaimable(people, ctx.edition, year);
   const choices = { edition: ctx.edition, countTax, notClaimable: excluded };
+  const lineOf =
+    claim === null
+      ? (line: StoredLine) => claimLine(line, sharesOf(line))
+      : await linesOfClaim(ctx.database, scope, claim, sharesOf);
+  const given = claim === null ? [] : await readGivenRates(ctx.database, scope);
+  const converted = (lines: readonly LineItem[]) =>
+    claim === null ? lines : attachRates(lines, ctx.edition, methodOf(claim), given).lines;
   async function* parts(): AsyncGenerator<PartOfYear> {
     const read = readStoredLines(byDriver(ctx.pool), scope, {
-      period,
-      currencies: [currency],
+      period: wholeSpan(period),
+      currencies: claim === null ? [EDITION_FACTS[ctx.edition].currency] : CURRENCIES,
       order: "newest-purchase-first",
       productKey: (name) => spellingKey(nameOf(name)),
     });
     for await (const printed of read) {
       const lines = await linesByProduct(printed, nameOf);
-      const claimed = await mapInTurns(lines, (line) => claimLine(line, sharesOf(line)));
+      const claimed = converted(await mapInTurns(lines, lineOf));
       const sum = await sumInTurns(claimed, period, choices);
       const pairs = new Map(claimed.map((one, index) => [one.id, { claimed: one, line: lines[index] }]));
       const nextLine = turns();

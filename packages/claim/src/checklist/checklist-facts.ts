@@ -11,8 +11,8 @@ export interface ChecklistFacts {
   readonly paidFor: ReadonlySet<string>;
   readonly periodChosen: boolean;
   readonly leftOut: readonly LeftOut[];
-  /** Line items whose sizes were not compared. */
-  readonly sizeNotCompared: readonly string[];
+  /** One line item of each product whose size is asked (reports-58). */
+  readonly sizesAsked: readonly string[];
   /** Line items that count, whose regular price is an estimate (claim-60). */
   readonly onEstimates: readonly string[];
   /** Line items without a receipt. */

@@ -27,7 +27,7 @@ export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 export interface ChecklistEntry {
   readonly step: ChecklistStep;
   readonly done: boolean;
-  /** The people, line items or entries that are left to look at; of `receipts` those that rest on paper (claim-59). */
+  /** The people, line items or entries that are left to look at; of `receipts` those that rest on paper (claim-59), of `sizes` one line item a product. */
   readonly left: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export function claimChecklist(facts: ChecklistFacts): ClaimChecklist {
     "exchange-rates": leftOut("exchange-rate-missing"),
     repayments: facts.unnamedRepayments,
     "regular-prices": leftOut("regular-price-missing"),
-    sizes: [...leftOut("sizes-do-not-compare"), ...facts.sizeNotCompared],
+    sizes: facts.sizesAsked,
     estimates: facts.onEstimates,
     receipts: facts.withoutReceipt,
     period: [],

@@ -73,6 +73,7 @@ export const LINE_KEYS = [
   "otherwise-deducted",
   "deduction-due-to-gluten-free",
   "tax-saved",
+  "tax-saved-limited",
 ] as const;
 export type LineKey = (typeof LINE_KEYS)[number];
 

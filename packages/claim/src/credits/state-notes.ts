@@ -15,6 +15,7 @@ export type StateNoteKey =
   | "federal-amount"
   | "outside-cap"
   | "deduction-ended"
+  | "no-income-tax"
   | "may-differ";
 
 /** What is known of a state's own medical deduction. `floorPercent` of the state's income measure. */
@@ -30,7 +31,11 @@ const NJ = confirmed("new-jersey-18-35-2-9", READ_ON);
 const AZ = secondary("arizona-43-1042", READ_ON);
 const REPORTED = secondary("state-statute-reported", READ_ON);
 const NY = unconfirmed("new-york-it-196-reported", "2026-11-28");
+const NONE = secondary("states-without-income-tax-listed", "2026-11-28");
 const UNREAD = unconfirmed("no-state-text", READ_ON);
+
+/** States that tax no wages: Washington taxes some capital gains, and New Hampshire taxed interest and dividends until 2024. */
+const WITHOUT_INCOME_TAX = ["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
 
 export const STATE_NOTES: readonly StateNote[] = [
   { state: "NJ", note: "own-floor", floorPercent: 2, fromYear: null, ...NJ },
@@ -46,5 +51,12 @@ export const STATE_NOTES: readonly StateNote[] = [
   { state: "MA", note: "federal-amount", floorPercent: null, fromYear: null, ...REPORTED },
   { state: "ME", note: "outside-cap", floorPercent: null, fromYear: null, ...REPORTED },
   { state: "NM", note: "deduction-ended", floorPercent: null, fromYear: 2025, ...REPORTED },
+  ...WITHOUT_INCOME_TAX.map((state) => ({
+    state,
+    note: "no-income-tax" as const,
+    floorPercent: null,
+    fromYear: null,
+    ...NONE,
+  })),
   { state: null, note: "may-differ", floorPercent: null, fromYear: null, ...UNREAD },
 ];

@@ -100,6 +100,11 @@ it.each([
       dollars({ taxYear, glutenFreeCents: 310.58, otherItemisedCents: 20_000, marginalRatePercent: rate }),
     );
     expect(estimate).toMatchObject({ taxSavedCents: Math.round(saved * 100) });
+    // The line says why it is 35% where another rate was entered.
+    const line = estimate.ok ? estimate.lines.at(-1) : null;
+    const limited = taxYear === 2026 && rate === 37;
+    expect(line?.key).toBe(limited ? "tax-saved-limited" : "tax-saved");
+    expect(line?.formula).toMatchObject({ percent: limited ? 37 - 2 : rate });
   },
 );
 
@@ -137,6 +142,15 @@ it.each([
   ["KY", 2026, "no-medical", null],
   ["MA", 2026, "federal-amount", null],
   ["ME", 2026, "outside-cap", null],
+  ["AK", 2026, "no-income-tax", null],
+  ["FL", 2026, "no-income-tax", null],
+  ["NH", 2026, "no-income-tax", null],
+  ["NV", 2026, "no-income-tax", null],
+  ["SD", 2026, "no-income-tax", null],
+  ["TN", 2026, "no-income-tax", null],
+  ["TX", 2026, "no-income-tax", null],
+  ["WA", 2026, "no-income-tax", null],
+  ["WY", 2026, "no-income-tax", null],
 ])("says of %s in %d: %s", (state, year, note, floorPercent) => {
   expect(stateNote(state, year)).toMatchObject({ note, floorPercent });
 });

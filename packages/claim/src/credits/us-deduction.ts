@@ -51,11 +51,12 @@ export function usDeduction(
   const due = explain.difference("deduction-due-to-gluten-free", itemised, otherwise);
   const most = ruleInForce(US_FIGURES, "most-saved-percent", input.taxYear);
   const rate = input.marginalRatePercent;
-  const isCapped = rate !== null && most !== null && rate > most.value;
   const saved =
     rate === null
       ? null
-      : explain.percent("tax-saved", due, isCapped ? most.value : rate, isCapped ? most : null);
+      : most !== null && rate > most.value
+        ? explain.percent("tax-saved-limited", due, most.value, most)
+        : explain.percent("tax-saved", due, rate);
 
   return {
     ok: true,

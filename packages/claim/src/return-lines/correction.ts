@@ -1,5 +1,5 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { ExplainedLine, Part } from "../credits/explained-line";
+import type { ExplainedLine, LineKey, Part } from "../credits/explained-line";
 import { percentOf } from "../fractions/percent-of";
 import { LINE_MEANINGS } from "./return-line-table";
 import { form1040XLines, type ReturnFacts, type ReturnLine, returnLines } from "./return-lines";
@@ -70,10 +70,12 @@ function credits(before: ReturnFacts, after: ReturnFacts): CorrectedCredit[] {
   });
 }
 
+const TAX_SAVED: readonly LineKey[] = ["tax-saved", "tax-saved-limited"];
+
 /** The tax on a change of the taxable income, at the rate that was said; `null` without one. */
 function taxOnChange(lines: readonly CorrectedLine[], { figures }: ReturnFacts): Cents | null {
   const change = lines.find(({ meaning }) => meaning === "difference")?.changeCents ?? null;
-  const formula = figures.find(({ key }) => key === "tax-saved")?.formula;
+  const formula = figures.find(({ key }) => TAX_SAVED.includes(key))?.formula;
   return change === null || formula?.operation !== "percent" ? null : percentOf(change, formula.percent);
 }
 

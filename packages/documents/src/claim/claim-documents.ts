@@ -19,6 +19,7 @@ import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+import type { SizeClass } from "@gf-ledger/domain/size/size-class";
 import type { DifferenceInWords } from "./changes/claim-difference";
 
 /** How much of an amount rests on what, in cents; the four add up to it, and one may be below 0 (claim-61). */
@@ -101,6 +102,8 @@ export interface DocumentComparator {
   readonly product: string | null;
   readonly size: number | null;
   readonly unit: string | null;
+  /** Beside the package bought: sold in bulk, or a small one (prices-37). */
+  readonly sizeClass: SizeClass | null;
   readonly price: Cents | null;
   readonly store: string | null;
   readonly place: string | null;

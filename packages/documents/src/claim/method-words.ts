@@ -17,7 +17,7 @@ const SUMMARY_COLUMNS = ["product", "number", "regular", "glutenFree", "incremen
 
 /**
  * The six headings of the summary in their order (reports-13). Where somebody has a period of their own, no column is
- * for twelve months (claim-51).
+ * for twelve months (claim-51); without a claim's period they are of a calendar year (claim-90).
  */
 export function summaryHeadings({
   edition,
@@ -25,10 +25,11 @@ export function summaryHeadings({
   period,
 }: Pick<ClaimDocuments, "edition" | "locale"> & Partial<Pick<ClaimDocuments, "period">>): readonly string[] {
   const { sums } = documentWords({ locale });
-  const isApart = edition === "ca" && (period?.ofPersons ?? []).length > 0;
+  const ofPeriod = (period?.ofPersons ?? []).length > 0 ? "numberOfPeriods" : "number";
+  const number = period === undefined ? "numberOfYear" : ofPeriod;
   return SUMMARY_COLUMNS.map((column) =>
-    isApart && column === "number"
-      ? sums("headings.ca.numberOfPeriods")
+    edition === "ca" && column === "number"
+      ? sums(`headings.ca.${number}`)
       : sums(`headings.${edition}.${column}`),
   );
 }

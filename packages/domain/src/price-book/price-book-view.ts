@@ -39,6 +39,8 @@ export const comparatorSchema = z.object({
   comparedWith: z.string(),
   priceSource: priceSourceSchema,
   itemCount: z.number().int(),
+  /** What the purchases were paid in, and the evidence's price is in; `amount` is in the answer's. */
+  currency: currencySchema,
   /** The part of the claim that rests on it. */
   amount: amountSchema,
   check: comparatorCheckSchema,

@@ -1,6 +1,8 @@
 import { UNITS } from "./unit";
 import { UNIT_MEASURES } from "./unit-measures";
 
+export type SizeClass = "bulk" | "small";
+
 interface Amount {
   readonly size: number;
   /** One of `UNITS`; any other has no measure that is known. */
@@ -16,7 +18,7 @@ function measured({ size, unit }: Amount) {
 }
 
 /** Whether a regular package is of another class of size than what it is compared with; `null` where it isn't, or isn't known. */
-export function sizeClassOf(regular: Amount, bought: Amount): "bulk" | "small" | null {
+export function sizeClassOf(regular: Amount, bought: Amount): SizeClass | null {
   const [own, other] = [measured(bought), measured(regular)];
   if (own === null || other === null || own.measure !== other.measure) return null;
   if (other.size >= ANOTHER_CLASS * own.size) return "bulk";

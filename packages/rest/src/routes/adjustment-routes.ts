@@ -33,7 +33,7 @@ export const adjustmentRoutes: readonly RestRoute[] = [
     tag: "Adjustments",
     summary: "Enter an adjustment",
     description:
-      "An amount above 0 whose kind says whether it adds or takes off; only a correction may be below 0, and needs a note. `mileage` takes `miles`, counted at the IRS medical rate of the day. `lineItemIds`, `expenseIds` and `receiptId` name what a repayment pays back: it lowers those expenses in every period that holds them, spread by their amounts, whenever it came. No item is paid back twice, and nothing by more than was paid for it. `expected` is a repayment that is owed and not paid yet. One that names nothing is asked for its expense (`namesNoExpense`); until then it lowers the claim of the tax year in which it came.",
+      "An amount above 0 whose kind says whether it adds or takes off; only a correction may be below 0, and needs a note. `mileage` takes `miles`, counted at the IRS medical rate of the day. `lineItemIds`, `expenseIds` and `receiptId` name what a repayment pays back: it lowers those expenses in every period that holds them, spread by their amounts, whenever it came. No item is paid back twice, and nothing by more than was paid for it. `expected` is a repayment that is owed and not paid yet. One that names nothing is asked for its expense (`namesNoExpense`); until then it lowers the claim of the tax year of its date, whichever period that has.",
     body: "required",
     failures: [404, 409],
     example: { body: REIMBURSED },

@@ -47,7 +47,7 @@ export const priceBookRoutes: readonly RestRoute[] = [
     tag: "Price book",
     summary: "The regular prices that a year's claim rests on, largest first",
     description:
-      "The first `carrying80Percent` of them carry 80 % of the total. `restingOn` divides the total, which is that of the year's products, by `ground`: your own `evidence`, `yourWord`, `published` by an office of the country, or `estimate`. `from` and `to`, a claim's own days, take the place of the year's. 10,000 a page at most; the sums are those of all pages.",
+      "The first `carrying80Percent` of them carry 80 % of the total. `restingOn` divides the total, which is that of the year's products, by `ground`: your own `evidence`, `yourWord`, `published` by an office of the country, or `estimate`. `from` and `to`, a claim's own days, take the place of the year's: what it converts counts too, and everybody's purchases as far as they are in it. 10,000 a page at most; the sums are those of all pages.",
     query: ["year", "from", "to", "page", "perPage"],
     example: { query: { year: "2026" } },
   },

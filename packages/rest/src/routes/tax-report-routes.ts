@@ -147,7 +147,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
     tag: "Tax report",
     summary: "The products of a year whose line items have no size",
     description:
-      "One row a product, the largest amounts first, with the sizes that its other line items have; a size that does not compare with the regular product's, such as grams with millilitres, is none. `from` and `to`, a claim's own days, take the place of the year's. 500 products at most; `more` says how many follow.",
+      "One row a product, the largest amounts first, with the sizes that its other line items have; a size that does not compare with the regular product's, such as grams with millilitres, is none. `from` and `to`, a claim's own days, take the place of the year's: then only what that claim counts is asked about. 500 products at most; `more` says how many follow.",
     query: ["year", "from", "to"],
     example: { query: { year: "2026" } },
   },

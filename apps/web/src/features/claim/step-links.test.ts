@@ -18,6 +18,8 @@ describe("screens-40 the price book of a claim's own days", () => {
     const ofPersons = [{ personId: "kim", from: "2024-03-01", to: "2025-02-28" }];
     const link = stepLink("estimates", { taxYear: 2025, period: { ...OCTOBER_ON, ofPersons } });
     expect(link).toContain("&from=2024-03-01&to=2025-09-30");
-    expect(stepLink("sizes", { taxYear: 2025, period: null })).toBe("/price-book?year=2025#sizes");
+    expect(stepLink("sizes", { taxYear: 2025, period: null })).toBe(
+      "/price-book?year=2025&from=2025-01-01&to=2025-12-31#sizes",
+    );
   });
 });

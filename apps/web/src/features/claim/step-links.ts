@@ -1,13 +1,14 @@
 import type { ChecklistStep } from "@gf-ledger/claim/checklist/claim-checklist";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 
 export type StepsOf = Pick<ClaimView, "taxYear" | "period">;
 
 /** The price book of a claim's own days (screens-40). */
 function priceBook({ taxYear, period }: StepsOf): string {
-  const days = period ? `&${new URLSearchParams({ ...wholeSpan(period) })}` : "";
-  return `/price-book?year=${taxYear}${days}`;
+  const days = new URLSearchParams({ ...wholeSpan(period ?? calendarYear(taxYear)) });
+  return `/price-book?year=${taxYear}&${days}`;
 }
 
 /** Where each step of a claim is done. */

@@ -20,7 +20,7 @@ import { usePeriodWords } from "./period-words";
 /** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-24). */
 export function YourClaim() {
   const t = useTranslations("claim");
-  const { year, years, choose } = useTaxYear();
+  const { year, years, choose } = useTaxYear("claims");
   const periodWords = usePeriodWords();
   const { data } = trpc.claims.list.useQuery();
   const period = data?.claims.find(({ taxYear }) => taxYear === year)?.period;

@@ -19,7 +19,7 @@ import { RemovePerson } from "./remove-person";
 /** The people of the household, and who of them eats what (claim-23). */
 export function PeoplePage() {
   const t = useTranslations("people");
-  const { year, years, choose } = useTaxYear();
+  const { year, years, choose } = useTaxYear("claims");
   const [writing, setWriting] = useState<{ readonly person: PersonView | null }>();
   const [removing, setRemoving] = useState<PersonView>();
   const asked = { year: year ?? undefined };

@@ -8,6 +8,7 @@ import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
+import { usePeriodWords } from "@/features/claim/period-words";
 import { usePrinting } from "@/features/reports/use-printing";
 import { trpc } from "@/trpc/client";
 import { ComparatorRow } from "./comparator-row";
@@ -25,6 +26,7 @@ interface ChecklistProps {
 export function ChecklistOfYear({ year, days, onBetter }: ChecklistProps) {
   const t = useTranslations("priceBook.checklist");
   const common = useTranslations("common");
+  const periodWords = usePeriodWords();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = trpc.priceBook.checklist.useQuery({ year, ...days, page });
   if (isError)
@@ -42,7 +44,12 @@ export function ChecklistOfYear({ year, days, onBetter }: ChecklistProps) {
   if (!data) return <Skeleton className="h-128" label={t("loading")} />;
   if (data.comparators.length === 0)
     return (
-      <EmptyState title={t("nothing", { year: String(year) })} as="h3">
+      <EmptyState
+        title={
+          days ? t("nothingInClaim", { period: periodWords(days) }) : t("nothing", { year: String(year) })
+        }
+        as="h3"
+      >
         {t("nothingText")}
       </EmptyState>
     );
@@ -109,7 +116,7 @@ function ComparatorList({ title, rows, data, onBetter }: ComparatorListProps) {
         <ul aria-label={title} className="mt-3 divide-y divide-line">
           {shown.map((comparator) => (
             <ComparatorRow
-              key={`${comparator.productId} ${comparator.priceSource} ${comparator.ground} ${comparator.comparedWith}`}
+              key={`${comparator.productId} ${comparator.priceSource} ${comparator.ground} ${comparator.currency} ${comparator.comparedWith}`}
               comparator={comparator}
               year={data.year}
               currency={data.currency}

@@ -10,11 +10,11 @@ import { Allowed } from "@/features/household/allowed";
 import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
 
 /** Of when and where a price is: "$2.20 · Maple Grocer, Kelowna · March 1, 2026 · a shelf tag". */
-function useEvidenceWords(currency: Currency) {
+function useEvidenceWords() {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const { amount, source } = usePriceBasis();
-  return ({ check, evidence, priceSource }: Comparator): string => {
+  return ({ check, evidence, priceSource, currency }: Comparator): string => {
     if (evidence === null) return check === "size-not-compared" ? t("packages") : source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : formatMoney(cents / 100, locale, currency);
@@ -46,7 +46,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const grounds = useTranslations("grounds");
-  const evidenceWords = useEvidenceWords(currency);
+  const evidenceWords = useEvidenceWords();
   const { name, comparedWith, productId, amount, itemCount, check, ground } = comparator;
   const known = productId !== null || name !== comparedWith;
   return (

@@ -1,6 +1,8 @@
 "use client";
 
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -36,7 +38,8 @@ export function PriceBookContent() {
   const locale = useLocale();
   const t = useTranslations("priceBook");
   const toastError = useToastError();
-  const { year, years, choose } = useTaxYear();
+  // The days of a claim are of its tax year, which need not have a purchase.
+  const { year, years, choose } = useTaxYear(useSearchParams().has("from") ? "claims" : "purchases");
   const days = useClaimDays(year);
   const periodWords = usePeriodWords();
   const period = days ? periodWords(days) : undefined;
@@ -79,7 +82,7 @@ export function PriceBookContent() {
           </h2>
           <div className="print:hidden">
             <SelectField
-              label={t("taxYear")}
+              label={t(days ? "taxYear" : "calendarYear")}
               value={String(year ?? "")}
               disabled={year === null}
               options={years.map((one) => ({ value: String(one), label: String(one) }))}
@@ -88,7 +91,7 @@ export function PriceBookContent() {
             />
           </div>
         </div>
-        {days && year !== null ? (
+        {days && year !== null && days.from !== calendarYear(year).from ? (
           <p className="-mt-2 text-sm text-ink-soft">
             {t.rich("claimDays", {
               year: String(year),

@@ -11,14 +11,19 @@ import { frameTranslations } from "../../../src/features/shell/frame-translation
 
 const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
 
+/** The markup of a part of an edition's page, as it is first sent. */
+export function renderedMarkup(part: ReactNode, edition: Edition): string {
+  const words = { locale: localeOf(edition, "en"), messages: CATALOGUES.en as Messages };
+  const framed = createElement(FrameWords, { words: frameTranslations(words.locale) }, part);
+  const page = createElement(WordsProvider, words, framed);
+  return renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, page));
+}
+
 /**
  * The text that a person reads in a part of an edition's page before pressing anything, separated by spaces.
  */
 export function renderedText(part: ReactNode, edition: Edition): string {
-  const words = { locale: localeOf(edition, "en"), messages: CATALOGUES.en as Messages };
-  const framed = createElement(FrameWords, { words: frameTranslations(words.locale) }, part);
-  const page = createElement(WordsProvider, words, framed);
-  const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, page));
+  const html = renderedMarkup(part, edition);
   const texts = html.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
   return texts.replace(/\s+/g, " ").trim();
 }

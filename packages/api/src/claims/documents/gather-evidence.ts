@@ -12,6 +12,8 @@ import type {
 } from "@gf-ledger/documents/claim/claim-documents";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
+import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import { type SizeClass, sizeClassOf } from "@gf-ledger/domain/size/size-class";
 import { describePriceFrom, describePriceOrigin } from "../../prices/describe-price-basis";
 import { addDifference, restingOn, sumResting } from "../../tax-report/rests-on";
 import type { BareBlock } from "./document-blocks";
@@ -42,6 +44,13 @@ export interface FoundComparator extends Omit<DocumentComparator, "pictureSha256
   readonly observationId: string | null;
 }
 
+/** Of which class of size the regular package is beside what was bought; `null` where the two were not compared. */
+function comparedClass(item: FoundItem["item"], seen: PriceEvidence | null): SizeClass | null {
+  if (!item.sizeCompared || seen?.size == null || seen.unit === null) return null;
+  if (item.size === null || item.unit === null) return null;
+  return sizeClassOf({ size: seen.size, unit: seen.unit }, { size: item.size, unit: item.unit });
+}
+
 function comparatorOf({ item, details, ground }: FoundItem, locale: Locale): FoundComparator {
   const seen = details?.priceEvidence ?? null;
   return {
@@ -50,6 +59,7 @@ function comparatorOf({ item, details, ground }: FoundItem, locale: Locale): Fou
     product: seen?.product ? productNameIn(locale, seen.product) : null,
     size: seen?.size ?? null,
     unit: seen?.unit ?? null,
+    sizeClass: comparedClass(item, seen),
     price: seen?.price ?? null,
     store: seen?.store ?? null,
     place: seen?.place ?? null,

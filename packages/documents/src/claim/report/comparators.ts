@@ -11,13 +11,14 @@ function inGroups(comparators: readonly DocumentComparator[]): (readonly Documen
   const groups = new Map<string, DocumentComparator[]>();
   for (const one of comparators) {
     const { forProduct, priceSource, product, size, unit, price, store, place, knownOn, printedBy } = one;
-    const { pictureSha256 } = one;
+    const { pictureSha256, sizeClass } = one;
     const key = JSON.stringify([
       forProduct,
       priceSource,
       product,
       size,
       unit,
+      sizeClass,
       price,
       store,
       place,
@@ -62,6 +63,7 @@ function originOf(group: readonly DocumentComparator[], print: Printing): string
   return [
     `${how}.`,
     first.printedBy === null ? "" : `${first.printedBy}.`,
+    first.sizeClass === null ? "" : report(`comparators.sizeClass.${first.sizeClass}`),
     from
       ? report("comparators.brought", {
           from: from.fromMonth,

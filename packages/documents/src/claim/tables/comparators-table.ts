@@ -7,7 +7,7 @@ import { pricePhotos } from "../photo-name";
 
 function comparatorCells(
   one: DocumentComparator,
-  { common, grounds }: DocumentWords,
+  { common, grounds, report }: DocumentWords,
   photos: ReturnType<typeof pricePhotos>,
   own: boolean,
 ): SheetRow {
@@ -22,7 +22,11 @@ function comparatorCells(
     text(one.place),
     text(one.knownOn),
     text(one.priceSource === null ? common("unknownSource") : common(`priceSource.${one.priceSource}`)),
-    text(one.origin),
+    text(
+      one.sizeClass === null
+        ? one.origin
+        : [one.origin, report(`comparators.sizeClass.${one.sizeClass}`)].filter(Boolean).join(". "),
+    ),
     text(grounds(one.ground)),
     count(one.timesUsed),
     text(photo?.path ?? null),
