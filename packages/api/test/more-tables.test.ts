@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answered } from "./support/read-purchases";
+import { answered, type Layout } from "./support/read-purchases";
 
-type Case = [
-  layout: string,
-  text: string,
-  asked: readonly string[],
-  purchases: readonly (readonly [date: string, name: string, cents: number, store: string | null])[],
-  faults?: readonly string[],
-];
-
-const CARDS: readonly Case[] = [
+const CARDS: readonly Layout[] = [
   [
     "Apple Card",
     `
@@ -127,7 +119,7 @@ Date,Description,Withdrawals,Deposits,Category,Balance
   ],
 ];
 
-const BUDGETS: readonly Case[] = [
+const BUDGETS: readonly Layout[] = [
   [
     "Lunch Money",
     `
@@ -184,10 +176,25 @@ Date d'achat;Épicerie;Produit;Prix payé
       ["2025-12-01", "Biscuits sans gluten", 349, "Provigo"],
     ],
   ],
+  [
+    "a caterer's list, with points between thousands, dollars of Canada, and an hour behind each day in French",
+    `
+Date;Fournisseur;Produit;Montant
+3 févr. 2026 à 14:05;Moulin;Farine sans gluten, une palette;1.234,56 $ CA
+14 août 2026 à 9 h 30;Maxi;Pâtes sans gluten;CA$4,99
+15 août 2026 à 9 h 31;Maxi;Pâtes rendues;(4,99)
+`,
+    [],
+    [
+      ["2026-02-03", "Farine sans gluten, une palette", 123456, "Moulin"],
+      ["2026-08-14", "Pâtes sans gluten", 499, "Maxi"],
+    ],
+    ["4 price"],
+  ],
 ];
 
 describe("reports-63 more exports of cards, banks and budgets are read by their layout", () => {
-  test.each<Case>([...CARDS, ...BUDGETS])("%s", async (_layout, text, asked, purchases, faults = []) => {
+  test.each<Layout>([...CARDS, ...BUDGETS])("%s", async (_layout, text, asked, purchases, faults = []) => {
     expect(await answered(Buffer.from(text.trimStart()))).toEqual({ asked, purchases, faults });
   });
 });

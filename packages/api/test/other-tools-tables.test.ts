@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answered } from "./support/read-purchases";
+import { answered, type Layout } from "./support/read-purchases";
 
-type Case = [
-  layout: string,
-  text: string,
-  asked: readonly string[],
-  purchases: readonly (readonly [date: string, name: string, cents: number, store: string | null])[],
-  faults?: readonly string[],
-];
-
-const BUDGETS: readonly Case[] = [
+const BUDGETS: readonly Layout[] = [
   [
     "Firefly III",
     `
@@ -93,7 +85,7 @@ Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags
   ],
 ];
 
-const BANKS: readonly Case[] = [
+const BANKS: readonly Layout[] = [
   [
     "RBC",
     `
@@ -293,7 +285,7 @@ Trans. Date,Post Date,Description,Amount,Category
   ],
 ];
 
-const SHOPS: readonly Case[] = [
+const SHOPS: readonly Layout[] = [
   [
     "Amazon, the data that it hands out",
     `
@@ -347,7 +339,7 @@ Date,Store,Item,Number Purchased,Cost of GF Product,Cost of Regular Product,Incr
 ];
 
 describe("reports-63 exports of other tools are read by their layout", () => {
-  test.each<Case>([...BUDGETS, ...BANKS, ...SHOPS])(
+  test.each<Layout>([...BUDGETS, ...BANKS, ...SHOPS])(
     "%s",
     async (_layout, text, asked, purchases, faults = []) => {
       expect(await answered(Buffer.from(text.trimStart()))).toEqual({ asked, purchases, faults });

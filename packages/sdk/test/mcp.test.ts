@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createMCPClient } from "@ai-sdk/mcp";
 import { StdioMCPTransport } from "@ai-sdk/mcp/mcp-stdio";
@@ -128,6 +130,32 @@ describe("api-32 tools for assistants", () => {
     const { resources } = await client.listResources();
     expect(resources.length).toBeGreaterThan(0);
   });
+
+  test.each(["2024-11-05", "2025-06-18"])(
+    "api-32 an assistant that speaks the protocol of %s, by lines of text alone, is answered in it",
+    async (protocolVersion) => {
+      const server = await standInServer(result(user(["read"])));
+      const { command, args, env } = started(server.url);
+      const child = spawn(command, args, { env });
+      close = async () => {
+        child.kill();
+        await server.close();
+      };
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const tell = (message: object) =>
+        child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+      const ask = async (id: number, method: string, params: object) => {
+        tell({ id, method, params });
+        return JSON.parse((await lines.next()).value) as { id: number; result: Record<string, unknown> };
+      };
+      const clientInfo = { name: "an old assistant", version: "1" };
+      const met = await ask(1, "initialize", { protocolVersion, capabilities: {}, clientInfo });
+      expect(met).toMatchObject({ id: 1, result: { protocolVersion, serverInfo: { name: "gf-ledger" } } });
+      tell({ method: "notifications/initialized" });
+      const { tools } = (await ask(2, "tools/list", {})).result as { tools: { name: string }[] };
+      expect(tools.map(({ name }) => name)).toContain("tax_summary");
+    },
+  );
 
   test("api-32 somebody else's line item, a wrong year and a missing photo are told in words", async () => {
     const { client, server } = await assistantOn(

@@ -39,7 +39,7 @@ test("api-68 every example of the README compiles and does what it says, as a st
   const said: string[] = [];
   for (const [index, code] of examples.entries()) {
     await writeFile(join(project, names[index] ?? ""), code);
-    // The receiver of webhooks would run for ever; a test of its own calls `verifyWebhook`.
+    // The receiver of webhooks would run for ever; a test of the running product sends to it.
     if (code.includes("listen(8080)")) continue;
     const local = code.replaceAll("https://gfledger.ca", url);
     await writeFile(join(project, "run.mjs"), ts.transpile(local, { module: 99, target: 9 }));

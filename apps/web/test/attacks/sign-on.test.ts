@@ -1,12 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openProduct, type Product } from "../resilience/support/product";
 import { violationsOf } from "../stories/support/accessibility";
 import { callerFrom, linkTo } from "./support/callers";
-import { CLIENT, type Issuer, openIssuer } from "./support/issuer";
+import { imitatedIssuer } from "./support/imitated-issuer";
+import { CLIENT, type IssuedPerson, type Issuer, openIssuer } from "./support/issuer";
+import { AUTHELIA, KEYCLOAK, type Make, SLASHED } from "./support/issuer-makes";
 import { signOnBrowser } from "./support/sign-on-browser";
 
 const PICTURES = process.env.STORY_PICTURES;
+
+/** Where the issuer is served, as Keycloak serves one. */
+const REALM = "/realms/home";
 
 let issuer: Issuer;
 let product: Product;
@@ -14,7 +20,7 @@ let comesBackTo: string;
 beforeAll(async () => {
   issuer = await openIssuer();
   product = await openProduct({
-    OIDC_ISSUER: issuer.url,
+    OIDC_ISSUER: `${issuer.url}${REALM}`,
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
     OIDC_NAME: "Example ID",
@@ -22,7 +28,7 @@ beforeAll(async () => {
   });
   comesBackTo = `${product.origin}/api/auth/callback/oidc`;
 });
-beforeEach(() => issuer.serve({ comesBackTo }));
+beforeEach(() => issuer.serve({ comesBackTo, path: REALM }));
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await product.close();
@@ -94,6 +100,42 @@ describe("a sign-on", () => {
   });
 });
 
+describe("an issuer by its discovery document", () => {
+  /** Who came is there at the issuer; where the sign-on leads to. */
+  async function signOnBy(make: Make, current: IssuedPerson) {
+    issuer.person.current = current;
+    const { url, person } = issuer;
+    issuer.answerBy(imitatedIssuer({ make, at: `${url}${REALM}`, person, comesBackTo }));
+    const one = browser();
+    return [await one.signOn(), await one.isSignedIn()];
+  }
+  const comer = (email_verified?: boolean | string): IssuedPerson => {
+    const sub = randomUUID();
+    return { sub, email: `${sub}@example.com`, ...(email_verified === undefined ? {} : { email_verified }) };
+  };
+
+  test.each([
+    ["Keycloak's", KEYCLOAK],
+    ["Authelia's", AUTHELIA],
+    ["one with a slash at its end", SLASHED],
+  ])("accounts-94 accounts-100 signs in, and knows the person again: %s", async (_make, make) => {
+    const person = comer(true);
+    expect(await signOnBy(make, person)).toEqual(["/upload-receipt", true]);
+    expect(await signOnBy(make, person)).toEqual(["/", true]);
+    expect(await signOnBy(make, comer("true"))).toEqual(["/upload-receipt", true]);
+    for (const said of [false, "false", undefined])
+      expect(await signOnBy(make, comer(said))).toEqual([reported("unverified-address"), false]);
+  });
+
+  test("accounts-100 whose token leaves out whether the address is verified is asked for it", async () => {
+    const make = { ...KEYCLOAK, tokenSays: { ...KEYCLOAK.tokenSays, email: "old@example.com" } };
+    expect(await signOnBy({ ...make, addressIn: "userinfo" }, comer(true))).toEqual([
+      "/upload-receipt",
+      true,
+    ]);
+  });
+});
+
 describe("an answer of the issuer", () => {
   test("accounts-58 counts once: brought back again it signs nobody in", async () => {
     comes("replayed");
@@ -138,7 +180,7 @@ describe("an answer of the issuer", () => {
   });
 
   test("accounts-58 signs nobody in with the token of another issuer", async () => {
-    issuer.serve({ comesBackTo, calledItself: "http://another.example" });
+    issuer.serve({ comesBackTo, path: REALM, calledItself: `http://another.example${REALM}` });
     comes("new");
     const one = browser();
     const first = (await one.begin()).replace("http://another.example", issuer.url);
@@ -207,7 +249,7 @@ describe("a failure on the way", () => {
   });
 
   test("accounts-61 a wrong secret is the operator's to mend", async () => {
-    issuer.serve({ comesBackTo, secret: "another secret than the product's" });
+    issuer.serve({ comesBackTo, path: REALM, secret: "another secret than the product's" });
     comes("locked-out");
     expect(await browser().signOn()).toBe(reported("misconfigured"));
   });

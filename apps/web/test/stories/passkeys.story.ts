@@ -1,6 +1,7 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { codeOfApp, virtualAuthenticator } from "./support/authenticators";
+import { codeOfApp, countsNothing, SYNCED, virtualAuthenticator } from "./support/authenticators";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
 import { address, linkTo, mailTo } from "./support/product";
 
@@ -22,6 +23,22 @@ async function addPasskey({ page }: Person, name: string) {
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("Passkey added").first().waitFor();
 }
+
+/** Forgets who is signed in, and presses the button of the passkey. */
+async function pressPasskey(page: Page) {
+  await page.context().clearCookies();
+  await page.goto(address("/auth?redirect=/receipts"));
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+}
+
+const whoIsSignedIn = (page: Page) =>
+  page.evaluate(async () => ((await (await fetch("/api/user")).json()) as { email?: string }).email);
+
+/** A browser that offers passkeys in a dialog alone. */
+const offersNoneInFields = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
 
 test.each([
   [PHONE, "dark"],
@@ -69,16 +86,11 @@ test("accounts-62 the same device is not added twice, and a browser that stops s
 test("accounts-62 accounts-63 a security key with a PIN is added and signs in", async () => {
   const person = await signedIn();
   const { page } = person;
-  await page.addInitScript(() => {
-    // A browser that offers passkeys in a dialog alone.
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
+  await offersNoneInFields(page);
   await virtualAuthenticator(page, { transport: "usb" });
   await openAccount(person);
   await addPasskey(person, "Key on my ring");
-  await page.context().clearCookies();
-  await page.goto(address("/auth?redirect=/receipts"));
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await pressPasskey(page);
   await page.waitForURL(at("/receipts"));
   expect(await person.call("GET", "/api/user")).toMatchObject({ email: person.email });
 });
@@ -121,10 +133,7 @@ test("accounts-63 accounts-64 the button signs in; a passkey that the account ha
   const person = await signedIn(DESK);
   const { page, allow } = person;
   allow(/401/);
-  await page.addInitScript(() => {
-    // A browser that offers passkeys in a dialog alone.
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
+  await offersNoneInFields(page);
   await virtualAuthenticator(page);
   await setPassword(person);
   await openAccount(person);
@@ -146,6 +155,58 @@ test("accounts-63 accounts-64 the button signs in; a passkey that the account ha
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.getByText("This passkey isn't linked to an account.").first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/auth");
+});
+
+test("accounts-63 accounts-64 a password manager's passkey, which never counts, signs in on the device that made it and by its copies elsewhere", async () => {
+  const person = await signedIn(DESK);
+  const { page } = person;
+  const elsewhere = await visitor(PHONE);
+  for (const each of [page, elsewhere.page]) await offersNoneInFields(each);
+  const made = await virtualAuthenticator(page, SYNCED);
+  await openAccount(person);
+  await countsNothing(page);
+  await addPasskey(person, "Vault");
+  const copy = await made.copy();
+  expect(copy).toMatchObject({ backupEligibility: true, backupState: true });
+
+  const phone = await virtualAuthenticator(elsewhere.page, { ...SYNCED, transport: "hybrid" });
+  for (const [on, authenticator] of [
+    [page, made],
+    [elsewhere.page, phone],
+    [page, made],
+  ] as const) {
+    await authenticator.hold(copy, 0);
+    await pressPasskey(on);
+    await on.waitForURL(at("/receipts"));
+  }
+  expect(await whoIsSignedIn(elsewhere.page)).toBe(person.email);
+});
+
+test("accounts-64 a passkey that counts and was copied is refused on whichever device counts behind, with what to do", async () => {
+  const person = await signedIn(PHONE);
+  const { page } = person;
+  const elsewhere = await visitor(DESK);
+  elsewhere.allow(/403/);
+  for (const each of [page, elsewhere.page]) await offersNoneInFields(each);
+  const made = await virtualAuthenticator(page, SYNCED);
+  await openAccount(person);
+  await addPasskey(person, "Phone");
+  const copy = await made.copy();
+  for (let use = 0; use < 2; use++) {
+    await pressPasskey(page);
+    await page.waitForURL(at("/receipts"));
+  }
+
+  const thief = await virtualAuthenticator(elsewhere.page, { ...SYNCED, transport: "hybrid" });
+  for (const behind of [0, copy.signCount + 1, copy.signCount + 2]) {
+    await thief.hold(copy, behind);
+    await pressPasskey(elsewhere.page);
+    await elsewhere.page.getByText("This passkey may have been copied").first().waitFor();
+    expect(await whoIsSignedIn(elsewhere.page)).toBeUndefined();
+  }
+  expect(await violationsOf(elsewhere.page)).toEqual([]);
+  await pressPasskey(page);
+  await page.waitForURL(at("/receipts"));
 });
 
 /** Sets a password and an authenticator app up on /account; answers the app's key and a recovery code. */

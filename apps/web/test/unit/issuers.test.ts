@@ -5,8 +5,10 @@ import type { JWK } from "oidc-provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnvironment } from "@/server/read-environment";
 import { failedOutcome } from "@/server/sign-on/failed-outcome";
-import { type IssuedClaims, issuerProvider } from "@/server/sign-on/issuer-provider";
+import { type IssuedClaims, issuerProvider, isVerified } from "@/server/sign-on/issuer-provider";
+import { imitatedIssuer } from "../attacks/support/imitated-issuer";
 import { CLIENT, type Issuer, openIssuer } from "../attacks/support/issuer";
+import { AUTHELIA, KEYCLOAK, type Make, SLASHED } from "../attacks/support/issuer-makes";
 import { signOnBrowser } from "../attacks/support/sign-on-browser";
 
 const HOME = "http://ca.localhost:3000";
@@ -27,13 +29,24 @@ const edwards = (kid: string) => jwk(kid, generateKeyPairSync("ed25519"));
 type Served = Parameters<Issuer["serve"]>[0];
 
 /** Whom the sign-on finds at the issuer that is served so, or the kind of its failure. */
-async function signOn(served: Omit<Served, "comesBackTo">, algorithm?: string) {
+function signOn(served: Omit<Served, "comesBackTo">, algorithm?: string) {
   issuer.serve({ comesBackTo: COMES_BACK_TO, ...served });
+  return signOnAt(served.path, algorithm);
+}
+
+/** The same at an issuer of a make, whose tokens are good for so long. */
+function signOnBy(make: Make, { algorithm, ...more }: { algorithm?: string; seconds?: number } = {}) {
+  const { url: at, person } = issuer;
+  issuer.answerBy(imitatedIssuer({ make, at, person, comesBackTo: COMES_BACK_TO, ...more }));
+  return signOnAt("", algorithm);
+}
+
+async function signOnAt(path = "", algorithm?: string) {
   const environment = readEnvironment({
     DATABASE_URL: "postgresql://localhost/x",
     AUTH_SECRET: "s".repeat(32),
     NODE_ENV: "test",
-    OIDC_ISSUER: `${issuer.url}${served.path ?? ""}`,
+    OIDC_ISSUER: `${issuer.url}${path}`,
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
     ...(algorithm ? { OIDC_ALGORITHM: algorithm } : {}),
@@ -130,4 +143,48 @@ test("accounts-94 a token that is signed otherwise than the operator said is not
   issuer.person.current = person;
   const signing = { algorithm: "ES256", keys: [rsa("r"), elliptic("e")] } as const;
   expect(await signOn({ signing })).toBe("misconfigured");
+});
+
+test.each([
+  ["Keycloak's, of a realm", KEYCLOAK],
+  ["Authelia's, which says the address in its user information alone", AUTHELIA],
+  ["one with a slash at its end, without user information", SLASHED],
+])("accounts-94 accounts-100 a sign-on goes by the discovery document of %s", async (_make, make) => {
+  issuer.person.current = person;
+  expect(await signOnBy(make)).toMatchObject({ ...person, iss: `${issuer.url}${make.ending}` });
+});
+
+test("accounts-100 an issuer without user information is not asked for more than its token says", async () => {
+  issuer.person.current = { sub: "bob", email: "bob@example.com" };
+  expect(await signOnBy(SLASHED)).toMatchObject({ sub: "bob", email: "bob@example.com" });
+});
+
+test("accounts-94 tokens of ES256 are believed where the operator said so, and only there", async () => {
+  issuer.person.current = person;
+  const make = { ...AUTHELIA, signsWith: "ES256" } as const;
+  expect(await signOnBy(make, { algorithm: "ES256" })).toMatchObject(person);
+  expect(await signOnBy(make)).toBe("misconfigured");
+});
+
+test("accounts-61 a token that ended seconds ago by our clock is good, and one of a minute ago is a clock that is off", async () => {
+  issuer.person.current = person;
+  expect(await signOnBy(KEYCLOAK, { seconds: -7 })).toMatchObject(person);
+  expect(await signOnBy(KEYCLOAK, { seconds: -60 })).toBe("clock");
+});
+
+test("accounts-61 the clock of an issuer that is ahead doesn't matter", async () => {
+  issuer.person.current = person;
+  expect(await signOnBy(AUTHELIA, { seconds: 3900 })).toMatchObject(person);
+});
+
+test.each([
+  [true, true],
+  ["true", true],
+  [false, false],
+  ["false", false],
+  ["TRUE", false],
+  [1, false],
+  [undefined, false],
+])("accounts-100 an address of which the issuer says %o is vouched for: %o", (said, vouched) => {
+  expect(isVerified({ sub: "ann", email_verified: said })).toBe(vouched);
 });

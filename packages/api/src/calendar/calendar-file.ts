@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { addDays } from "@gf-ledger/claim/periods/days";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { createEvents, type EventAttributes } from "ics";
 import type { SignedInContext } from "../context";
@@ -21,6 +23,11 @@ function uidOf(userId: string, { kind, taxYear, day }: DueDay): string {
   return `${which}-${taxYear}-${owner}@gfledger`;
 }
 
+function dateArray(day: CalendarDate): [year: number, month: number, day: number] {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
+  return [year, month, dayOfMonth];
+}
+
 /**
  * reports-49: the account's calendar as `text/calendar`, in the context's language and in the account's turn (api-45);
  * whole days alone.
@@ -32,10 +39,10 @@ export async function calendarFile(ctx: SignedInContext): Promise<string> {
   const due = await inTurnOfAccount(ctx.actor.user.id, () => dueDays(ctx));
   const events = due.map((one): EventAttributes => {
     const words = { year: String(one.taxYear), edition };
-    const [year = 0, month = 0, day = 0] = one.day.split("-").map(Number);
     return {
-      start: [year, month, day],
-      duration: { days: 1 },
+      start: dateArray(one.day),
+      // The day after the whole one: its length would be written as `P1DT`, which no calendar program has to take.
+      end: dateArray(addDays(one.day, 1)),
       uid: uidOf(ctx.actor.scope.userId, one),
       title: t(`${WORDS[one.kind]}.title`, words),
       description: t(`${WORDS[one.kind]}.text`, words),

@@ -3,6 +3,7 @@ import { keepRecordsUntil } from "@gf-ledger/claim/checklist/records-of-claim";
 import { finalReturns } from "@gf-ledger/claim/file/final-returns";
 import { claimantsOf } from "@gf-ledger/claim/people/living";
 import type { Person } from "@gf-ledger/claim/people/person";
+import { addDays } from "@gf-ledger/claim/periods/days";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
@@ -28,10 +29,6 @@ interface KeptFor {
 
 /** Days that are longer past than this are left out of the calendar. */
 const PAST_MS = 366 * DAY_MS;
-
-function dayAfter(day: CalendarDate): CalendarDate {
-  return calendarDateOf(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));
-}
 
 /** The years that the account has line items of, and its claims of this edition, by year. */
 async function yearsOf(ctx: SignedInContext) {
@@ -104,7 +101,7 @@ export async function dueDays(ctx: SignedInContext): Promise<DueDay[]> {
     days.push({
       kind: "may-discard",
       taxYear,
-      day: dayAfter(keptUntil(taxYear, { people, edition, claims })),
+      day: addDays(keptUntil(taxYear, { people, edition, claims }), 1),
     });
   }
   const from = calendarDateOf(new Date(ctx.now().getTime() - PAST_MS));

@@ -29,6 +29,15 @@ export async function readPurchases(bytes: Uint8Array, mapping: ImportMapping | 
   return { head, rows, faults };
 }
 
+/** An export of another tool, and what is read of it. */
+export type Layout = [
+  name: string,
+  text: string,
+  asked: readonly string[],
+  purchases: readonly (readonly [date: string, name: string, cents: number, store: string | null])[],
+  faults?: readonly string[],
+];
+
 /** What a file says once its questions are answered: amounts below 0 were paid, and the month comes first. */
 export async function answered(bytes: Uint8Array) {
   const first = await readPurchases(bytes, null);

@@ -45,7 +45,7 @@ const HEADINGS: Readonly<Record<ImportField, readonly RegExp[]>> = {
     /^(number|nombre) (of|d|de) (items?|units?|packages?|products?|articles?|unites|paquets|produits)\b/,
   ],
   store: [
-    /^(store|shop|merchant|retailer|vendor|seller|magasin|marchand|epicerie|commerce)\b/,
+    /^(store|shop|merchant|retailer|vendor|seller|supplier|magasin|marchand|epicerie|commerce|detaillant|vendeur|fournisseur)\b/,
     /^(payee|beneficiaire|destination name|warehouse( name)?|website)$/,
   ],
   category: [/^(category|categorie|type|group)$/, /\bcategor/],

@@ -8,7 +8,7 @@ import { authOptions } from "../auth-options";
 import { container } from "../container";
 import { failedOutcome } from "./failed-outcome";
 import { issuerName } from "./issuer-name";
-import { type IssuedClaims, issuerProvider, PROVIDER_ID } from "./issuer-provider";
+import { type IssuedClaims, issuerProvider, isVerified, PROVIDER_ID } from "./issuer-provider";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 type Handler = (request: NextRequest, context: Context) => Promise<Response>;
@@ -69,7 +69,7 @@ function optionsOf(ctx: ApiContext, origin: string, attempt: Attempt): AuthOptio
           issuer,
           subject: claims.sub,
           email: claims.email ?? null,
-          emailVerified: claims.email_verified === true,
+          emailVerified: isVerified(claims),
         });
         attempt.landing = arrived.ok ? landingOf(arrived.value, attempt.wish) : outcomePage("too-many");
         return attempt.landing;

@@ -48,12 +48,13 @@ export function issuerProvider(
       },
     },
     userinfo: {
-      // Some issuers put the address into the token, others only into what they answer about the person.
+      // Some issuers put the address, or that it is verified, into the token; others only into their user information.
       async request({ client, tokens }) {
         const { access_token: accessToken, id_token: idToken } = tokens;
         if (!idToken) throw new Error("The issuer sent no id_token.");
         const claims = claimsOf(idToken);
-        if (claims.email !== undefined || !accessToken) return claims;
+        const isComplete = claims.email !== undefined && claims.email_verified !== undefined;
+        if (isComplete || !accessToken || !client.issuer.metadata.userinfo_endpoint) return claims;
         const reported = await client.userinfo<IssuedClaims>(accessToken);
         if (reported.sub !== claims.sub)
           throw new Error("userinfo speaks of another person than the id_token.");
@@ -63,6 +64,10 @@ export function issuerProvider(
     profile: ({ sub, email }) => ({ id: sub, email: email ?? null }),
   };
 }
+
+/** Whether the issuer vouches for the address; some write it as a text (accounts-100). */
+export const isVerified = ({ email_verified: said }: IssuedClaims): boolean =>
+  said === true || said === "true";
 
 /** The claims of a token whose signature openid-client has checked. */
 function claimsOf(idToken: string): IssuedClaims {

@@ -6,7 +6,7 @@ import Provider, { type JWK } from "oidc-provider";
 export interface IssuedPerson {
   readonly sub: string;
   readonly email: string;
-  readonly email_verified?: boolean;
+  readonly email_verified?: boolean | string;
 }
 
 export const CLIENT = { id: "gf-ledger", secret: "a secret that the issuer gave" } as const;
@@ -25,7 +25,7 @@ interface Served {
   readonly signing?: { readonly algorithm: "RS256" | "ES256" | "EdDSA"; readonly keys: readonly JWK[] };
 }
 
-type Adapter = (request: IncomingMessage, response: ServerResponse) => void;
+type Adapter = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
  * A real OpenID Connect issuer on this machine, which answers once `serve` was called. Whoever comes is signed in at
@@ -34,7 +34,7 @@ type Adapter = (request: IncomingMessage, response: ServerResponse) => void;
 export async function openIssuer() {
   const person: { current: IssuedPerson | null } = { current: null };
   let adapter: Adapter = (_, response) => void response.writeHead(503).end();
-  const server = createServer((request, response) => adapter(request, response));
+  const server = createServer((request, response) => void adapter(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -92,6 +92,10 @@ export async function openIssuer() {
     url,
     person,
     serve,
+    /** Answers otherwise from now on. */
+    answerBy(other: Adapter): void {
+      adapter = other;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
