@@ -3,6 +3,8 @@ import { sidewaysScroll } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { signedIn } from "./support/browser";
+import { filledButtons } from "./support/filled-buttons";
+import { movingParts } from "./support/moving-parts";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
@@ -46,6 +48,19 @@ const PAGES = {
   ],
 } as const;
 
+/** Pages that everybody sees, where each part leads on by a button of its own. */
+const PUBLIC = new Set<string>([
+  "/",
+  "/how-it-works",
+  "/tools",
+  "/blog",
+  "/terms",
+  "/fr",
+  "/fr/comment-ca-marche",
+  "/fr/outils",
+  "/fr/blogue",
+]);
+
 /** Runs in the browser: how far a row of the header goes beyond its own edge. */
 const headerOverflow = (header: Element) => {
   const row = header.firstElementChild;
@@ -53,7 +68,7 @@ const headerOverflow = (header: Element) => {
 };
 
 /** From this width on a table shows all of its columns; a narrower one scrolls in its own frame. */
-const WIDE = 1280;
+const WIDE = 768;
 
 /** Runs in the browser: tables of which a part is only seen by scrolling in their own frame. */
 const hiddenColumns = () =>
@@ -66,19 +81,24 @@ const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 test.each(["English", "French"] as const)(
-  "screens-22 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, in %s",
+  "screens-22 screens-41 screens-42 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves for whom motion is too much, in %s",
   async (language) => {
     const { page } = await signedIn();
     await fillAccount(page, {
-      receipts: [receiptRecord()],
+      receipts: [receiptRecord({ store: "Prairie Market" }), receiptRecord({ store: null })],
       lineItems: [lineItemRecord({ name: "Averyveryverylongnamewithoutanyspaces", price: 99_999_99 })],
     });
     const beyond: string[] = [];
+    const severalFilled: string[] = [];
+    const moving: string[] = [];
     for (const path of PAGES[language]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address(path));
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForLoadState("networkidle");
+      moving.push(...(await movingParts(page)).map((part) => `${path}: ${part}`));
+      const filled = PUBLIC.has(path) ? [] : await filledButtons(page);
+      if (filled.length > 1) severalFilled.push(`${path}: ${filled.join(", ")}`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(settled);
@@ -90,6 +110,8 @@ test.each(["English", "French"] as const)(
       }
     }
     expect(beyond).toEqual([]);
+    expect(severalFilled).toEqual([]);
+    expect(moving).toEqual([]);
   },
   180_000,
 );

@@ -179,7 +179,13 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
         ))}
       </ul>
       {more > 0 ? <p className="mt-2 text-sm text-ink-soft">{t("more", { count: more })}</p> : null}
-      <Button type="submit" className="mt-3" busy={give.isPending} disabled={given.length === 0}>
+      <Button
+        type="submit"
+        tone="secondary"
+        className="mt-3"
+        busy={give.isPending}
+        disabled={given.length === 0}
+      >
         {t("save", { count: given.length })}
       </Button>
     </form>
