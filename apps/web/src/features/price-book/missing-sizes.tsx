@@ -61,7 +61,7 @@ export function MissingSizesOfYear({ year, days = null, folded = false }: Missin
           <CardBody>
             {folded ? (
               <details className="group">
-                <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2">
+                <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2">
                   <CardTitle as="h2" id="sizes">
                     {title}
                   </CardTitle>
