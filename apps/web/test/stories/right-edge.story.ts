@@ -76,6 +76,19 @@ const hiddenColumns = () =>
     .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
     .map((frame) => `${frame.getAttribute("aria-label")}: ${frame.scrollWidth - frame.clientWidth}`);
 
+/** Runs in the browser: controls of the header that something else lies over. */
+const coveredInHeader = (header: Element) =>
+  [...header.querySelectorAll<HTMLElement>("a, button")]
+    .filter((control) => control.checkVisibility())
+    .filter((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const spots = [0.1, 0.5, 0.9].map((share) =>
+        document.elementFromPoint(x + width * share, y + height / 2),
+      );
+      return spots.some((hit) => hit !== null && !control.contains(hit));
+    })
+    .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+
 /** Runs in the browser: what is drawn by the window's width is drawn again. */
 const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
@@ -105,6 +118,8 @@ test.each(["English", "French"] as const)(
         const sideways = await sidewaysScroll(page);
         const header = await page.getByRole("banner").evaluate(headerOverflow);
         if (sideways > 0 || header > 0) beyond.push(`${path} at ${width}: ${sideways}, header ${header}`);
+        const covered = await page.getByRole("banner").evaluate(coveredInHeader);
+        if (covered.length > 0) beyond.push(`${path} at ${width}: ${covered.join(", ")} is covered`);
         const tables = width < WIDE ? [] : await page.evaluate(hiddenColumns);
         beyond.push(...tables.map((table) => `${path} at ${width}: ${table}`));
       }
