@@ -105,4 +105,3 @@ test("screens-42 with reduced motion nothing moves by itself, and the page does 
   await open(guest, "/", "ca");
   expect(await movingParts(guest.page)).toEqual([]);
 });
-});
