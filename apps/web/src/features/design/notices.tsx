@@ -32,7 +32,7 @@ export function DesignNotices() {
       ))}
       <ShownOnce
         title="Your key"
-        secret="gfl_0123456789abcdef"
+        secret="shown-now-and-never-again"
         words={{ copy: "Copy", copied: "Copied", notCopied: "Please copy it by hand." }}
       >
         It is shown only now.
