@@ -89,6 +89,9 @@ const coveredInHeader = (header: Element) =>
     })
     .map((control) => control.getAttribute("aria-label") ?? control.textContent);
 
+/** Runs in the browser: charts are drawn anew a moment after the window has changed. */
+const fits = (width: number) => document.documentElement.scrollWidth <= width;
+
 /** Runs in the browser: what is drawn by the window's width is drawn again. */
 const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
@@ -115,6 +118,7 @@ test.each(["English", "French"] as const)(
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(settled);
+        await page.waitForFunction(fits, width, { timeout: 2_000 }).catch(() => undefined);
         const sideways = await sidewaysScroll(page);
         const header = await page.getByRole("banner").evaluate(headerOverflow);
         if (sideways > 0 || header > 0) beyond.push(`${path} at ${width}: ${sideways}, header ${header}`);

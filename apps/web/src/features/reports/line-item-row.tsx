@@ -83,7 +83,7 @@ export function LineItemTableRow({ row, index, full, actions, choosing, ref }: L
               {date}
               {store}
             </span>
-            <span className="mt-1 block w-60 max-w-full font-normal">{category}</span>
+            <span className="mt-1 block w-44 max-w-full font-normal">{category}</span>
           </>
         )}
         {row.whyNotCounted ? (
