@@ -13,6 +13,7 @@ import { benchBuild } from "./bench-build";
 import { type BenchServer, startBenchServer, startServer } from "./bench-server";
 import { claimPackage } from "./claim-package";
 import { csvDownload } from "./csv-download";
+import { feltSpeed } from "./felt-speed";
 import { largeData } from "./large-data";
 import { isOver, type Measurement } from "./measurement";
 import { readingLoad } from "./reading-load";
@@ -24,14 +25,14 @@ import { workFolder } from "./work-folder";
 import { writeIntoPage } from "./written-down";
 
 /**
- * `npm run bench [-- --json] [--write] [--only calls,pages,csv,package,reading,large,start]`: measures every budget
+ * `npm run bench [-- --json] [--write] [--only calls,pages,csv,package,phone,reading,large,start]`: measures every budget
  * in one run, each beside what it is compared with.
  */
 const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
-    only: { type: "string", default: "calls,pages,csv,package,reading,large,start" },
+    only: { type: "string", default: "calls,pages,csv,package,phone,reading,large,start" },
   },
 });
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -70,6 +71,8 @@ async function measureServer(work: string): Promise<Measurement[]> {
       rows.push(...(await csvDownload(server, usual, large, twiceAsLarge)));
     }
     if (wanted.has("package")) rows.push(...(await claimPackage(server, database.url)));
+    if (wanted.has("phone"))
+      rows.push(...(await feltSpeed(server, await createAccount(database.url, 2_000, 1))));
     if (wanted.has("reading")) {
       const other = await createAccount(database.url, 10, 1);
       rows.push(await readingLoad(server, [account, other], root));

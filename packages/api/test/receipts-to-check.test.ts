@@ -78,6 +78,20 @@ test("receipts-129 a line in doubt that is said to be right as it was read is su
   expect((await call.receipts.toCheck()).receipts).toMatchObject([{ doubts: [], itemsInDoubt: 0 }]);
 });
 
+test("receipts-129 the list's own answer holds each line in doubt with what may answer it, so that no receipt is fetched for it", async () => {
+  const person = await testApp.signIn();
+  const read = reading();
+  const items = read.items.map((item, index) => (index === 0 ? { ...item, confidence: 0.4 } : item));
+  const others = [{ name: "OTHER BREAD", cents: 649 }];
+  const issues = [
+    { code: "line_in_doubt" as const, message: "sentences.compareWithPhoto", itemIndex: 0, others },
+  ];
+  const { items: stored } = await readReceipt(testApp, person, { ...read, items, issues });
+  const { id, name, price, box } = stored[0] ?? {};
+  const [receipt] = (await person.call.receipts.toCheck()).receipts;
+  expect(receipt?.lines).toEqual([{ id, name, price, box, message: "sentences.compareWithPhoto", others }]);
+});
+
 test("receipts-130 a price that is corrected is added up anew: the receipt is sure once its items are its total", async () => {
   const person = await testApp.signIn();
   const { call } = person;

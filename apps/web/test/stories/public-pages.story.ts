@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, type Visitor, visitor } from "./support/browser";
+import { movingParts } from "./support/moving-parts";
 import { address } from "./support/product";
 import { PRIVATE_STATES, PUBLIC_PAGES } from "./support/public-pages";
 
@@ -99,14 +100,8 @@ test("with forced colours, buttons keep an outline and the chosen tab stands out
   expect(await ground("Tax Calculators")).not.toBe(await ground("Coming Soon"));
 });
 
-test("with reduced motion nothing moves by itself, and the page does not glide", async () => {
+test("screens-42 with reduced motion nothing moves by itself, and the page does not glide", async () => {
   const guest = await visitor(DESK, { reducedMotion: "reduce" });
   await open(guest, "/", "ca");
-  const moving = await guest.page.evaluate(() => ({
-    behavior: getComputedStyle(document.documentElement).scrollBehavior,
-    slow: [...document.querySelectorAll("*")].filter(
-      (element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.001,
-    ).length,
-  }));
-  expect(moving).toEqual({ behavior: "auto", slow: 0 });
+  expect(await movingParts(guest.page)).toEqual([]);
 });

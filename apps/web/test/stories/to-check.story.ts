@@ -103,6 +103,7 @@ test.each([
         fullPage: true,
       });
     expect(await violationsOf(page)).toEqual([]);
+    if (device === PHONE) expect(await smallTargets(page)).toEqual([]);
     await sizes.getByRole("textbox").or(sizes.getByRole("spinbutton")).first().fill("454");
     await sizes.getByRole("button", { name: french ? "Enregistrer 1 format" : "Save 1 size" }).click();
     await sizes.waitFor({ state: "detached" });

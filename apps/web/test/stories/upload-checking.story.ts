@@ -12,7 +12,7 @@ const moreFor = async (page: Page, name: string, entry: string) => {
   await page.getByRole("menuitem", { name: entry }).click();
 };
 
-test("matching-24 receipts-37 receipts-17 a receipt is checked beside its photo: matched, added up, corrected, split, saved", async () => {
+test("matching-24 receipts-37 receipts-17 screens-43 a receipt is checked beside its photo: matched, added up, corrected, split, saved", async () => {
   const { page } = await signedIn();
   await readSample(page);
   expect(await page.getByText("Match rate 100%").isVisible()).toBe(true);
@@ -63,6 +63,8 @@ test("matching-24 receipts-37 receipts-17 a receipt is checked beside its photo:
   await page.getByLabel("Purchase date").fill("2025-04-01");
   await page.getByRole("button", { name: "Save Selected Items" }).click();
   await page.getByText("4 items were added to your records.").waitFor();
+  await page.getByText("This receipt is saved.").waitFor();
+  expect(await page.getByRole("button", { name: "Save Selected Items" }).count()).toBe(0);
   await page.waitForURL("**/reports");
   await page
     .getByRole("button", { name: /^Corner Shop/ })

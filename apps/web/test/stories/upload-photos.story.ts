@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { filledButtons } from "./support/filled-buttons";
 import { headAndFoot } from "./support/parts-of-receipt";
 import { choosePhotos, hand, openUpload, ownPhoto, samplePhoto } from "./support/photos";
 import { address } from "./support/product";
@@ -39,7 +40,7 @@ test.each([
   },
 );
 
-test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said; receipts-131 both are checked together", async () => {
+test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said; receipts-131 both are checked together; screens-41 one button is filled at each step", async () => {
   const { page } = await signedIn();
   await openUpload(page);
   await hand(page, await samplePhoto("ca", "dropped.jpg"), "drop");
@@ -54,6 +55,7 @@ test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, droppe
   await hand(page, await samplePhoto("ca", "pasted.jpg"), "paste");
   expect(await violationsOf(page)).toEqual([]);
 
+  expect(await filledButtons(page)).toEqual(["Process 2 Images"]);
   await page.getByRole("button", { name: "Process 2 Images" }).click();
   await page.getByRole("progressbar", { name: "Reading changed.jpg" }).waitFor();
   expect(await page.getByRole("button", { name: "Processing... (about 5-30 sec)" }).isVisible()).toBe(true);
@@ -65,6 +67,8 @@ test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, droppe
   );
   expect(await violationsOf(page)).toEqual([]);
   const together = page.getByRole("link", { name: "Check 2 receipts together" });
+  await together.waitFor();
+  expect(await filledButtons(page)).toEqual(["Save Selected Items"]);
   for (const [name, viewport] of [
     ["390", PHONE],
     ["1440", DESK],

@@ -1,10 +1,10 @@
 import { MARKS } from "@gf-ledger/catalogue/gluten-free/marks";
 import { kindReason } from "@gf-ledger/catalogue/kinds/kind-reason";
+import { COMPARE_WITH_PHOTO } from "@gf-ledger/domain/receipt/line-doubt";
 import { translateKeyed } from "@gf-ledger/messages/keyed-message";
 import { judgeReading } from "@gf-ledger/reader/arithmetic/judge";
 import { issuesOf } from "@gf-ledger/reader/understanding/reading-issues";
 import { expect, test } from "vitest";
-import { COMPARE_WITH_PHOTO } from "../../src/features/receipt-editor/item-row";
 
 const item = {
   name: "GF BREAD",

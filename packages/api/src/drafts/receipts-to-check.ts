@@ -1,6 +1,9 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
-import { type CheckedReceipt, isItemInDoubt, receiptDoubts } from "@gf-ledger/domain/receipt/receipt-doubts";
-import type { ReceiptToCheck } from "@gf-ledger/domain/receipt/to-check";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
+import { doubtOf, othersOf } from "@gf-ledger/domain/receipt/line-doubt";
+import { type CheckedReceipt, receiptDoubts } from "@gf-ledger/domain/receipt/receipt-doubts";
+import type { LineInDoubt, ReceiptToCheck } from "@gf-ledger/domain/receipt/to-check";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { evidenceSchema } from "../items/evidence";
@@ -35,6 +38,22 @@ export function checkedReceipt({
   };
 }
 
+type ReadItem = Pick<
+  ReceiptRow["items"][number],
+  "id" | "name" | "price" | "box" | "confidence" | "selected"
+>;
+
+/** The lines of a draft that are hard to read, each with what may answer it (receipts-129). */
+function linesInDoubt(rows: readonly ReadItem[], issues: CheckedReceipt["issues"]): LineInDoubt[] {
+  const items = rows.map((row) => ({ ...row, price: dollarsFromCents(row.price) }));
+  return items.flatMap(({ id, name, price, box }, index) => {
+    const message = doubtOf({ items, issues }, index);
+    if (message === null) return [];
+    const others = [...othersOf({ items, issues }, index)];
+    return [{ id, name, price, box: boxSchema.nullable().parse(box), message, others }];
+  });
+}
+
 /**
  * The owner's drafts, newest first, each with what has to be looked at (receipts-108); corrections of saved
  * ones are not among them.
@@ -52,19 +71,24 @@ export async function receiptsToCheck(
         ...summaryColumns,
         evidence: true,
         duplicateOfId: true,
-        items: { orderBy: { position: "asc" }, select: { confidence: true, selected: true, price: true } },
+        items: {
+          orderBy: { position: "asc" },
+          select: { id: true, name: true, price: true, box: true, confidence: true, selected: true },
+        },
       },
     }),
     ctx.database.receipt.count({ where }),
   ]);
   const receipts = rows.map((row): ReceiptToCheck => {
     const checked = checkedReceipt(row);
+    const lines = linesInDoubt(row.items, checked.issues);
     return {
       ...draftSummary(row),
       selectedCount: row.items.filter(({ selected }) => selected).length,
       doubts: receiptDoubts(checked),
       dates: checked.issues.find(({ code }) => code === "date_in_doubt")?.dates ?? [],
-      itemsInDoubt: row.items.filter((_, index) => isItemInDoubt(checked, index)).length,
+      itemsInDoubt: lines.length,
+      lines,
     };
   });
   return { receipts, more: all - rows.length };

@@ -20,6 +20,9 @@ function formatOf(locale: Locale, style: keyof typeof STYLES): Intl.DateTimeForm
   return format;
 }
 
+/** A date that Intl wrote, with the first of a month as French has it: an ordinal, which Intl does not write. */
+export const withOrdinal = (date: string): string => date.replace(/^1 (?=\p{L})/u, "1er ");
+
 /**
  * A calendar date or birth date as the edition or locale writes it; no time zone shifts it (prices-16). Text that is
  * no date stays as it is.
@@ -30,7 +33,5 @@ export function formatDate(
   style: keyof typeof STYLES = "long",
 ): string {
   if (!isDay(date)) return date;
-  const format = formatOf(localeOfPlace(place), style);
-  // In French the first of a month is an ordinal, which Intl does not write.
-  return format.format(new Date(`${date}T00:00:00Z`)).replace(/^1 (?=\p{L})/u, "1er ");
+  return withOrdinal(formatOf(localeOfPlace(place), style).format(new Date(`${date}T00:00:00Z`)));
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "../edition/locale";
+import { withOrdinal } from "./format-date";
 
 /**
  * A moment (ISO 8601) as a day and a time in the reader's own time zone, as the locale writes them: "Mar 1, 2026,
@@ -6,6 +7,5 @@ import type { Locale } from "../edition/locale";
  */
 export function formatMoment(moment: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  // In French the first of a month is an ordinal, which Intl does not write.
-  return format.format(new Date(moment)).replace(/^1 (?=\p{L})/u, "1er ");
+  return withOrdinal(format.format(new Date(moment)));
 }

@@ -67,7 +67,7 @@ export function PasswordForm() {
           </div>
         ) : null}
         <div className="sm:col-span-2">
-          <Button type="submit" busy={change.isPending}>
+          <Button type="submit" tone="secondary" busy={change.isPending}>
             {t("change")}
           </Button>
         </div>

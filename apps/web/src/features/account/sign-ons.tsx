@@ -45,7 +45,12 @@ export function SignOns() {
               title={t("waiting", { email, issuer })}
               actions={
                 <>
-                  <Button size="small" busy={confirm.isPending} onClick={() => confirm.mutate({ id })}>
+                  <Button
+                    size="small"
+                    tone="secondary"
+                    busy={confirm.isPending}
+                    onClick={() => confirm.mutate({ id })}
+                  >
                     {t("link")}
                   </Button>
                   <Button size="small" tone="secondary" onClick={() => remove.mutate({ id })}>

@@ -79,7 +79,7 @@ function LookUpPanel({ sized, onTake, source }: BarcodeLookUpProps & { source: s
       <form {...form.form} className="mt-3 flex flex-col gap-3">
         <TextField {...form.field("barcode")} label={t("digits")} inputMode="numeric" autoComplete="off" />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" busy={form.busy}>
+          <Button type="submit" tone="secondary" size="small" busy={form.busy}>
             {t("look")}
           </Button>
           <Button tone="secondary" size="small" onClick={() => setScanning(!scanning)}>

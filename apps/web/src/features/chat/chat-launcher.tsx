@@ -51,7 +51,7 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
   );
 
   return (
-    <div inert={!ready} className="print:hidden">
+    <section aria-label={words.name} inert={!ready} className="print:hidden">
       <button
         ref={button}
         type="button"
@@ -63,6 +63,6 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
         <ChatBubbleLeftRightIcon aria-hidden="true" className="size-7" />
       </button>
       {Panel ? <Panel open={open} asked={asked} onAsked={() => setAsked(null)} onClose={close} /> : null}
-    </div>
+    </section>
   );
 }

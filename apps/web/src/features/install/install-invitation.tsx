@@ -29,7 +29,7 @@ export function InstallInvitation() {
       </div>
       <div className="flex flex-wrap gap-2">
         {invitation === "button" ? (
-          <Button size="small" onClick={() => void install()}>
+          <Button tone="secondary" size="small" onClick={() => void install()}>
             {t("install")}
           </Button>
         ) : null}

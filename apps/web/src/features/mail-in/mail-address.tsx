@@ -36,7 +36,9 @@ export function MailAddress({ address, said: withToasts }: { address: string; sa
         </code>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void copy()}>{t("copy")}</Button>
+        <Button tone="secondary" onClick={() => void copy()}>
+          {t("copy")}
+        </Button>
         <Button tone="secondary" onClick={() => setAsking("renew")}>
           {t("renew")}
         </Button>

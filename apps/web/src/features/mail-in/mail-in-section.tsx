@@ -31,7 +31,7 @@ export function MailInSection() {
     <AccountSection title={t("title")} description={t("introduction", { email: data.ownAddress })}>
       {data.address === null ? (
         <div>
-          <Button busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
+          <Button tone="secondary" busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
             {t("turnOn")}
           </Button>
         </div>

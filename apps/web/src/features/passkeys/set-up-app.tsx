@@ -46,7 +46,7 @@ export function SetUpApp({ secret, uri, onDone }: SetUpAppProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
           />
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" tone="secondary" busy={form.busy}>
             {t("confirm")}
           </Button>
         </form>

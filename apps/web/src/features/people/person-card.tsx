@@ -61,7 +61,7 @@ export function PersonCard({ person, year, onEdit, onRemove }: PersonCardProps) 
       <CardBody className="flex h-full flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div className="min-w-0">
-            <CardTitle as="h3" className="break-words">
+            <CardTitle as="h2" className="break-words">
               {name}
             </CardTitle>
             {name === relationWords ? null : <p className="text-sm text-ink-soft">{relationWords}</p>}

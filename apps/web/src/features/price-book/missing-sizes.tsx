@@ -61,7 +61,7 @@ export function MissingSizesOfYear({ year, days = null, folded = false }: Missin
           <CardBody>
             {folded ? (
               <details className="group">
-                <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2">
+                <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2">
                   <CardTitle as="h2" id="sizes">
                     {title}
                   </CardTitle>
@@ -179,7 +179,13 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
         ))}
       </ul>
       {more > 0 ? <p className="mt-2 text-sm text-ink-soft">{t("more", { count: more })}</p> : null}
-      <Button type="submit" className="mt-3" busy={give.isPending} disabled={given.length === 0}>
+      <Button
+        type="submit"
+        tone="secondary"
+        className="mt-3"
+        busy={give.isPending}
+        disabled={given.length === 0}
+      >
         {t("save", { count: given.length })}
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function ItemToggle({ item, receipt, actions }: ItemRowProps) {
 
 /** The item's name, badges and match, and what the reader doubts. */
 export function ItemProduct(row: ItemRowProps) {
-  const { item, receipt, doubt } = row;
+  const { item, receipt, doubt, others, actions } = row;
   const locale = useLocale();
   const t = useTranslations("receipt.item");
   const category = useTranslations("food.category");
@@ -87,7 +87,12 @@ export function ItemProduct(row: ItemRowProps) {
           {doubt}
         </p>
       ) : null}
-      <OtherReadings {...row} />
+      <OtherReadings
+        item={item}
+        currency={receipt.currency}
+        others={others}
+        onTake={(other) => actions.takeOther(item, other)}
+      />
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface ItemLineProps {
 
 /** One item on a phone: its checkbox, its name and its extra cost, or why it is not ticked. A press opens the rest. */
 export function ItemLine({ row, short, doubtSaid }: ItemLineProps) {
-  const { item, receipt, photo, doubt, actions } = row;
+  const { item, receipt, photo, doubt, others, actions } = row;
   const t = useTranslations("receipt.item");
   const reason = untickedReason(item, useTranslations("receipt.unticked"));
   const oneLine = short && !item.selected;
@@ -40,7 +40,12 @@ export function ItemLine({ row, short, doubtSaid }: ItemLineProps) {
         </p>
       ) : null}
       {doubt && photo && item.box ? <CroppedLine url={photo} box={item.box} /> : null}
-      <OtherReadings {...row} />
+      <OtherReadings
+        item={item}
+        currency={receipt.currency}
+        others={others}
+        onTake={(other) => actions.takeOther(item, other)}
+      />
       <div className={clsx("flex items-center gap-3", oneLine ? "min-h-11" : "min-h-14")}>
         <ItemToggle {...row} />
         <button

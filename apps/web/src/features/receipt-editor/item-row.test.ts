@@ -1,9 +1,10 @@
+import { doubtOf } from "@gf-ledger/domain/receipt/line-doubt";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { describe, expect, it } from "vitest";
 import { changedDetails, withDetails } from "./item-details";
 import { nextIndex } from "./item-keys";
 import { differenceOf, totalsOf, withCustomRegularPrice } from "./item-math";
-import { canEditRegularPrice, doubtOf, othersOf } from "./item-row";
+import { canEditRegularPrice, othersOfDraft } from "./item-row";
 import { typedPrice } from "./receipt-price";
 
 const item: ReceiptItemView = {
@@ -107,9 +108,9 @@ it("receipts-90 what else a line may say is offered while it is in doubt, unless
   const others = [first, second];
   const issue = { code: "line_in_doubt" as const, message: "Is it 6.99 or 8.99?", itemIndex: 0, others };
   const unsure = { ...item, price: 6.99, confidence: 0.7 };
-  expect(othersOf(draft([unsure], [issue]), 0)).toEqual(others);
-  expect(othersOf(draft([{ ...unsure, price: 8.99 }], [issue]), 0)).toEqual([second]);
-  expect(othersOf({ ...draft([unsure], [issue]), status: "confirmed" }, 0)).toEqual([]);
+  expect(othersOfDraft(draft([unsure], [issue]), 0)).toEqual(others);
+  expect(othersOfDraft(draft([{ ...unsure, price: 8.99 }], [issue]), 0)).toEqual([second]);
+  expect(othersOfDraft({ ...draft([unsure], [issue]), status: "confirmed" }, 0)).toEqual([]);
 });
 
 it("receipts-89 a line whose name or price a person set is in doubt no more", () => {

@@ -1,7 +1,5 @@
-import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { OtherReading } from "@gf-ledger/domain/reading/receipt-reading";
-import { isItemInDoubt } from "@gf-ledger/domain/receipt/receipt-doubts";
+import { doubtOf, othersOf } from "@gf-ledger/domain/receipt/line-doubt";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 
 /** Where a receipt is checked: the upload page's list or the review page's table (receipts-37). */
@@ -36,27 +34,9 @@ export interface ItemRowProps {
 /** The style of an item that the reader doubts. */
 export const DOUBTED_LINE = "bg-warn-soft/50 shadow-[inset_3px_0_0_var(--warn)]";
 
-/** For a doubtful line of which the reader says no more. */
-export const COMPARE_WITH_PHOTO = messageKey("sentences.compareWithPhoto");
-
-/**
- * What the reader doubts about the item at `index`: its own words, or a low confidence; `null` for nothing. In
- * English, as the receipt keeps it.
- */
-export function doubtOf(receipt: ReceiptView, index: number): string | null {
-  if (!isItemInDoubt(receipt, index)) return null;
-  return receipt.issues.find((one) => one.itemIndex === index)?.message ?? COMPARE_WITH_PHOTO;
-}
-
-/** What else the line of the item at `index` may say, where it is in doubt and may still be corrected. */
-export function othersOf(receipt: ReceiptView, index: number): readonly OtherReading[] {
-  const item = receipt.items[index];
-  if (!item || receipt.status !== "draft" || doubtOf(receipt, index) === null) return [];
-  const reported = receipt.issues.flatMap(({ itemIndex, others }) =>
-    itemIndex === index ? (others ?? []) : [],
-  );
-  return reported.filter(({ name, cents }) => name !== item.name || dollarsFromCents(cents) !== item.price);
-}
+/** What else the line of an item may say, where its receipt may still be corrected. */
+export const othersOfDraft = (receipt: ReceiptView, index: number): readonly OtherReading[] =>
+  receipt.status === "draft" ? othersOf(receipt, index) : [];
 
 export const isDoubted = (receipt: ReceiptView, index: number) => doubtOf(receipt, index) !== null;
 

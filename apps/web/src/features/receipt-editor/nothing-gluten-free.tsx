@@ -21,7 +21,7 @@ export function NothingGlutenFree({ busy, onSkip }: NothingGlutenFreeProps) {
     <Alert
       title={t("title")}
       actions={
-        <Button size="small" busy={busy} onClick={onSkip}>
+        <Button tone="secondary" size="small" busy={busy} onClick={onSkip}>
           {t("skip")}
         </Button>
       }

@@ -27,6 +27,7 @@ export function PlanUsedUp({ plan, receiptId, keepsWork }: PlanUsedUpProps) {
       className="mb-3"
       actions={
         <LinkButton
+          tone="secondary"
           size="small"
           href={returningTo("/my-subscription", to(`/receipt-review/${receiptId}`))}
           data-keeps-work={keepsWork ? "" : undefined}

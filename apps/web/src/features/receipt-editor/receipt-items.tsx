@@ -1,6 +1,7 @@
 "use client";
 
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { doubtOf } from "@gf-ledger/domain/receipt/line-doubt";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { PlusIcon } from "@heroicons/react/20/solid";
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
@@ -13,7 +14,7 @@ import { type ItemDialog, ItemDialogs } from "./item-dialogs";
 import { doubtedFirst } from "./item-groups";
 import { onItemKey } from "./item-keys";
 import { ItemLines } from "./item-lines";
-import { type CheckingPage, doubtOf, type ItemActions, type ItemRowProps, othersOf } from "./item-row";
+import { type CheckingPage, type ItemActions, type ItemRowProps, othersOfDraft } from "./item-row";
 import { ItemTable } from "./item-table";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import type { ItemChanges } from "./use-item-changes";
@@ -70,7 +71,7 @@ export function ReceiptItems({
   };
   const rows: ItemRowProps[] = receipt.items.map((item, index) => {
     const doubt = doubtOf(receipt, index);
-    const others = othersOf(receipt, index);
+    const others = othersOfDraft(receipt, index);
     return { item, receipt, page, actions, photo, doubt: doubt && translate(doubt), others };
   });
 

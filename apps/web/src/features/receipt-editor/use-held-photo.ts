@@ -9,7 +9,7 @@ import { heldImage, holdImage, onHeldImages } from "./held-images";
  * The address of a receipt's photo, from this page or from an earlier visit on this device. Saving releases the
  * photo, but it stays on the screen as long as the page does.
  */
-export function useHeldPhoto({ id, status }: ReceiptView): string | null {
+export function useHeldPhoto({ id, status }: Pick<ReceiptView, "id" | "status">): string | null {
   const [url, setUrl] = useState(() => heldImage(id)?.url ?? null);
   // Photos that are joined take the place of the first one's.
   useEffect(() => onHeldImages(() => setUrl((shown) => heldImage(id)?.url ?? shown)), [id]);

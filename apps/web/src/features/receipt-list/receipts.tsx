@@ -34,6 +34,10 @@ export function Receipts() {
   const { year } = useTaxYear();
   const { ask, dialog } = useDiscarding();
   const narrowed = receiptsQuery({ ...address, page: 1 }) !== "";
+  // A receipt saved on another page a moment ago must not be asked about either.
+  const toCheck = trpc.receipts.toCheck.useQuery(undefined, { staleTime: 0, enabled: !narrowed }).data;
+  const othersFilled =
+    data?.receipts.length === 0 || (!narrowed && toCheck?.receipts.some(({ doubts }) => doubts.length === 0));
   return (
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <RecordTabs year={null} />
@@ -43,14 +47,18 @@ export function Receipts() {
           <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
         </div>
         <Allowed to="change">
-          <LinkButton href="/upload-receipt" className="max-sm:w-full">
+          <LinkButton
+            href="/upload-receipt"
+            tone={othersFilled ? "secondary" : "primary"}
+            className="max-sm:w-full"
+          >
             {t("upload")}
           </LinkButton>
         </Allowed>
       </header>
       {narrowed ? null : (
         <>
-          <ToCheck />
+          {toCheck ? <ToCheck {...toCheck} /> : null}
           {year === null ? null : <MissingSizesOfYear folded year={year} />}
         </>
       )}

@@ -38,7 +38,7 @@ interface LineItemListProps {
   onClear: () => void;
 }
 
-/** reports-19 'All Gluten-Free Items': a table from 768 pixels up, swiped cards below. */
+/** reports-19 'All Gluten-Free Items': a table from 768 pixels up, with all columns from 1,280, and swiped cards below. */
 export function LineItemList({ rows, address, changes, onSort, onClear }: LineItemListProps) {
   const t = useTranslations("reports.list");
   const choose = useTranslations("reports.choose");
@@ -50,6 +50,7 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useMediaQuery("(min-width: 768px)");
   const printing = usePrinting();
+  const full = useMediaQuery("(min-width: 1280px)") || printing;
   const choosing = useChosenRows(rows, wide);
   const [editingMany, setEditingMany] = useState<ManyEdit | null>(null);
   const [first] = choosing.rows;
@@ -102,14 +103,18 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
           }
         />
       ) : wide || printing ? (
-        <LineItemTable
-          rows={rows}
-          address={address}
-          actions={actions}
-          choosing={choosing}
-          whole={printing}
-          onSort={onSort}
-        />
+        <>
+          {full ? null : <SortSelect address={address} onSort={onSort} />}
+          <LineItemTable
+            rows={rows}
+            address={address}
+            actions={actions}
+            choosing={choosing}
+            whole={printing}
+            full={full}
+            onSort={onSort}
+          />
+        </>
       ) : (
         <>
           <div className="flex items-end justify-between gap-3">

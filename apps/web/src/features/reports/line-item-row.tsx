@@ -22,19 +22,32 @@ import { useItemWords } from "./use-item-words";
 interface LineItemRowProps {
   row: LineItemView;
   index: number;
+  /** Whether date, store and category have columns of their own, and not lines below the name. */
+  full: boolean;
   actions: LineItemActions;
   choosing: Choosing;
   ref: Ref<HTMLTableRowElement>;
 }
 
 /** One line item as a row; store, product, date and prices are edited by pressing them. */
-export function LineItemTableRow({ row, index, actions, choosing, ref }: LineItemRowProps) {
+export function LineItemTableRow({ row, index, full, actions, choosing, ref }: LineItemRowProps) {
   const { name } = row;
   const locale = useLocale();
   const t = useTranslations("reports.item");
   const common = useTranslations("common");
   const sources = useTranslations("food.priceSource");
   const words = useItemWords();
+  const date = (
+    <EditableValue label={t("editDate", { name })} onEdit={() => actions.edit(row, "purchaseDate")}>
+      {formatDate(row.purchaseDate, locale, "medium")}
+    </EditableValue>
+  );
+  const store = (
+    <EditableValue label={t("editStore", { name })} onEdit={() => actions.edit(row, "store")}>
+      {row.store ?? common("unknownStore")}
+    </EditableValue>
+  );
+  const category = <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />;
   return (
     <tr
       ref={ref}
@@ -47,17 +60,13 @@ export function LineItemTableRow({ row, index, actions, choosing, ref }: LineIte
           <ChooseBox row={row} choosing={choosing} />
         </Cell>
       ) : null}
-      <Cell className="whitespace-nowrap">
-        <EditableValue label={t("editDate", { name })} onEdit={() => actions.edit(row, "purchaseDate")}>
-          {formatDate(row.purchaseDate, locale, "medium")}
-        </EditableValue>
-      </Cell>
-      <Cell className="lg:min-w-22 xl:min-w-30">
-        <EditableValue label={t("editStore", { name })} onEdit={() => actions.edit(row, "store")}>
-          {row.store ?? common("unknownStore")}
-        </EditableValue>
-      </Cell>
-      <RowHeader className="lg:min-w-32 xl:min-w-44">
+      {full ? (
+        <>
+          <Cell className="whitespace-nowrap">{date}</Cell>
+          <Cell className="xl:min-w-30">{store}</Cell>
+        </>
+      ) : null}
+      <RowHeader className="xl:min-w-44">
         <EditableValue label={t("editProduct", { name })} onEdit={() => actions.edit(row, "name")}>
           {name}
         </EditableValue>
@@ -68,6 +77,15 @@ export function LineItemTableRow({ row, index, actions, choosing, ref }: LineIte
         >
           {words.bought(row)}
         </EditableValue>
+        {full ? null : (
+          <>
+            <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs font-normal text-ink-soft">
+              {date}
+              {store}
+            </span>
+            <span className="mt-1 block w-44 max-w-full font-normal">{category}</span>
+          </>
+        )}
         {row.whyNotCounted ? (
           <span className="block text-xs font-normal text-ink-soft">
             {t("notCounted", { reason: row.whyNotCounted })}
@@ -75,9 +93,7 @@ export function LineItemTableRow({ row, index, actions, choosing, ref }: LineIte
         ) : null}
         <ReceiptOfItem row={row} className="min-h-6 text-xs font-normal print:hidden" />
       </RowHeader>
-      <Cell>
-        <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />
-      </Cell>
+      {full ? <Cell>{category}</Cell> : null}
       <Cell numeric>
         <EditableValue label={t("editPrice", { name })} onEdit={() => actions.edit(row, "price")}>
           {formatMoney(row.price, locale)}

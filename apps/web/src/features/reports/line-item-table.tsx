@@ -11,10 +11,11 @@ import type { Choosing } from "./choosing/use-chosen-rows";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemTableRow } from "./line-item-row";
 import type { ReportAddress } from "./report-address";
-import { beginsDescending, REPORT_COLUMNS, type ReportColumn } from "./report-columns";
+import { beginsDescending, columnsOf, type ReportColumn } from "./report-columns";
 import { useRowWindow } from "./use-row-window";
 
-const ROW_HEIGHT_PX = 66;
+/** About what a row takes: in one line, and with date, store and category below the name. */
+const ROW_HEIGHT_PX = { full: 66, lower: 148 } as const;
 
 interface LineItemTableProps {
   rows: readonly LineItemView[];
@@ -23,14 +24,21 @@ interface LineItemTableProps {
   choosing: Choosing;
   /** Renders every row, for printing. */
   whole: boolean;
+  /** Whether there is room for all columns. */
+  full: boolean;
   onSort: (part: { sort: ReportSort; descending: boolean }) => void;
 }
 
 /** Line items in a table; pressing a column's heading sorts by it. */
-export function LineItemTable({ rows, address, actions, choosing, whole, onSort }: LineItemTableProps) {
+export function LineItemTable({ rows, address, actions, choosing, whole, full, onSort }: LineItemTableProps) {
   const t = useTranslations("reports.list");
   const body = useRef<HTMLTableSectionElement>(null);
-  const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(body, rows.length, ROW_HEIGHT_PX);
+  const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(
+    body,
+    rows.length,
+    ROW_HEIGHT_PX[full ? "full" : "lower"],
+  );
+  const columns = columnsOf(full);
   const shown = whole ? rows.map((row, index) => ({ row, index })) : [];
   for (const { index } of whole ? [] : inView) {
     const row = rows[index];
@@ -46,7 +54,7 @@ export function LineItemTable({ rows, address, actions, choosing, whole, onSort 
                 <ChooseAllBox count={rows.length} choosing={choosing} />
               </ColumnHeader>
             ) : null}
-            {REPORT_COLUMNS.map((column) => (
+            {columns.map((column) => (
               <SortableHeader key={column.sort} column={column} address={address} onSort={onSort} />
             ))}
             <ColumnHeader className="w-26 print:hidden">
@@ -55,18 +63,19 @@ export function LineItemTable({ rows, address, actions, choosing, whole, onSort 
           </tr>
         </thead>
         <tbody ref={body}>
-          {whole ? null : <Space height={spaceBefore} />}
+          {whole ? null : <Space height={spaceBefore} columns={columns.length} />}
           {shown.map(({ row, index }) => (
             <LineItemTableRow
               key={row.id}
               ref={measure}
               index={index}
               row={row}
+              full={full}
               actions={actions}
               choosing={choosing}
             />
           ))}
-          {whole ? null : <Space height={spaceAfter} />}
+          {whole ? null : <Space height={spaceAfter} columns={columns.length} />}
         </tbody>
       </Table>
     </div>
@@ -76,11 +85,11 @@ export function LineItemTable({ rows, address, actions, choosing, whole, onSort 
 /** For a row that only fills the room of rows out of view. */
 const UNHEARD = { "aria-hidden": true };
 
-function Space({ height }: { height: number }) {
+function Space({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
     <tr {...UNHEARD}>
-      <td colSpan={REPORT_COLUMNS.length + 2} style={{ height }} />
+      <td colSpan={columns + 2} style={{ height }} />
     </tr>
   );
 }

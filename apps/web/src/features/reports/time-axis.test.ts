@@ -23,6 +23,8 @@ test.each([
 
 test("reports-43 a chart's dates are written in the page's language, with room at both ends", () => {
   expect(labels(["2025-02-14", "2025-03-20"], "fr-CA")[0]).toBe("14 févr.");
+  expect(labels(["2025-03-01", "2025-04-20"], "fr-CA")[0]).toBe("1er mars");
+  expect(labels(["2024-01-01", "2025-01-20"], "fr-CA")[0]).toBe("janv. 2024");
   const { domain } = timeAxis([time("2025-03-14")], 3, "en-CA");
   expect(domain[0]).toBeLessThan(time("2025-03-14"));
   expect(domain[1]).toBeGreaterThan(time("2025-03-14"));

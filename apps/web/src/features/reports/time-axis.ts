@@ -1,4 +1,5 @@
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
+import { withOrdinal } from "@gf-ledger/domain/calendar/format-date";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 
 /** Below this span a tick names its day, above it its month and year. */
@@ -21,6 +22,7 @@ export function timeAxis(times: readonly number[], limit: number, locale: Locale
       ? ({ month: "short", year: "numeric" } as const)
       : ({ month: "short", day: "numeric" } as const);
   const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
+  const written = (time: number) => withOrdinal(format.format(time));
   const seen = new Set<string>();
   const ticks = Array.from(
     { length: limit },
@@ -29,9 +31,9 @@ export function timeAxis(times: readonly number[], limit: number, locale: Locale
   return {
     domain: [first - room, last + room],
     ticks: ticks.filter((time) => {
-      const label = format.format(time);
+      const label = written(time);
       return !seen.has(label) && seen.add(label);
     }),
-    written: (time) => format.format(time),
+    written,
   };
 }

@@ -20,6 +20,11 @@ interface ChartRows {
 
 /** As many bars compare something. */
 const MIN_BARS = 2;
+/** Of a chart of twelve months, the columns below which it stands almost empty. */
+const MIN_COLUMNS = 3;
+
+const withAmount = (rows: readonly LineItemView[]) =>
+  monthTotalsOf(rows).filter((one) => one.countedExtraCost !== 0);
 
 /**
  * Which charts have something to compare, and what is said in place of the others (reports-61): a chart of one bar
@@ -29,27 +34,31 @@ export function useChartSentences({ rows, earlierRows, everyYear, summary }: Cha
   const t = useTranslations("reports.charts");
   const locale = useLocale();
   const nameOf = useCategoryName();
-  const months = useMemo(() => monthTotalsOf(rows).filter((one) => one.countedExtraCost !== 0), [rows]);
+  const months = useMemo(() => withAmount(rows), [rows]);
+  const earlierMonths = useMemo(() => withAmount(earlierRows), [earlierRows]);
   const { products } = useMemo(() => claimCarriersOf(rows, MIN_BARS), [rows]);
   const priced = useMemo(() => priceHistoriesOf(everyYear).length > 0, [everyYear]);
   const categories = summary.filter((one) => one.countedExtraCost !== 0);
   const drawn = {
-    months: months.length >= MIN_BARS || (months.length > 0 && earlierRows.length > 0),
+    months: months.length > 0 && months.length + earlierMonths.length >= MIN_COLUMNS,
     categories: categories.length >= MIN_BARS,
     carriers: products.length >= MIN_BARS,
     prices: priced,
   };
 
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), locale);
-  const [month, category, product] = [months[0], categories[0], products[0]];
+  const [category, product] = [categories[0], products[0]];
   const alone = rows.length === 1 ? product : undefined;
   const sentences = [
     rows.length > 0 && !product ? t("noCarriers") : null,
     alone ? t("oneItem", { name: alone.name, amount: money(alone.countedExtraCost) }) : null,
-    !alone && month && !drawn.months
-      ? t("oneMonth", {
-          month: monthName(month.month, locale, "long"),
-          amount: money(month.countedExtraCost),
+    !alone && months.length > 0 && !drawn.months
+      ? t("fewMonths", {
+          months: new Intl.ListFormat(locale).format(
+            months.map(({ month, countedExtraCost }) =>
+              t("ofMonth", { month: monthName(month, locale, "long"), amount: money(countedExtraCost) }),
+            ),
+          ),
         })
       : null,
     !alone && category && !drawn.categories

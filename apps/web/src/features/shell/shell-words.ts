@@ -20,7 +20,7 @@ export interface ShellWords {
     readonly choice: Readonly<Record<Edition, string>>;
   };
   readonly commands: string;
-  readonly chat: Readonly<Record<"open" | "close" | "notLoaded" | "tryAgain", string>>;
+  readonly chat: Readonly<Record<"name" | "open" | "close" | "notLoaded" | "tryAgain", string>>;
 }
 
 /** The words of the frame in a locale. */
@@ -57,6 +57,7 @@ export function shellWords(locale: Locale): ShellWords {
     },
     commands: t("commands"),
     chat: {
+      name: t("chat.name"),
       open: t("chat.open"),
       close: t("chat.close"),
       notLoaded: t("chat.notLoaded"),

@@ -44,7 +44,13 @@ export function MySubscription() {
             <RunningPremium name={planName} control={control} status={status}>
               <Alert
                 tone="success"
-                actions={returnPage ? <LinkButton href={returnPage}>{t("goBack")}</LinkButton> : null}
+                actions={
+                  returnPage ? (
+                    <LinkButton href={returnPage} tone="secondary">
+                      {t("goBack")}
+                    </LinkButton>
+                  ) : null
+                }
               >
                 {t("onPro")}
               </Alert>

@@ -4,7 +4,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
-import { Cell, RowHeader, WIDE_ONLY } from "@/components/table";
+import { Cell, RowHeader } from "@/components/table";
 import { written } from "../language/typed-amount";
 import { ProductChecks } from "./product-checks";
 
@@ -19,10 +19,12 @@ interface ProductRowsProps {
   hidden: boolean;
 }
 
-/** The columns that a phone shows: the averages move below the product, so that the amount stays in view. */
-const PHONE_COLUMNS = 4;
+/** For the columns of averages: below 1,024 pixels they stand below the product, so that the amount stays in view. */
+export const AVERAGES = "max-lg:hidden print:table-cell";
+/** The columns without them. */
+const NARROW_COLUMNS = 4;
 
-/** One product's row. On a phone what checks it stands below in the whole width, not in the first column. */
+/** One product's row. Where it is narrow what checks it stands below in the whole width, not in the first column. */
 export function ProductRows({ row, hidden }: ProductRowsProps) {
   const locale = useLocale();
   const t = useTranslations("taxSummary.products");
@@ -31,23 +33,23 @@ export function ProductRows({ row, hidden }: ProductRowsProps) {
   const { currency } = EDITION_FACTS[LOCALE_FACTS[locale].edition];
   const decimals = exactDecimals(row.incrementalCost);
   const exactMoney = { style: "currency", currency, minimumFractionDigits: decimals } as const;
-  const joined = "max-sm:border-b-0 max-sm:pb-1 print:border-b";
+  const joined = "max-lg:border-b-0 max-lg:pb-1 print:border-b";
   return (
     <>
       <tr className={clsx(hidden && "hidden print:table-row")}>
-        <RowHeader className={clsx("break-words sm:min-w-40", joined)}>
+        <RowHeader className={clsx("break-words lg:min-w-40", joined)}>
           {row.product}
-          <span className="max-sm:hidden print:block">
+          <span className="max-lg:hidden print:block">
             <ProductChecks row={row} />
           </span>
         </RowHeader>
         <Cell numeric className={joined}>
           {written(row.numberBought, locale)}
         </Cell>
-        <Cell numeric className={WIDE_ONLY}>
+        <Cell numeric className={AVERAGES}>
           {money(row.averageRegularCost)}
         </Cell>
-        <Cell numeric className={WIDE_ONLY}>
+        <Cell numeric className={AVERAGES}>
           {money(row.averageGfCost)}
         </Cell>
         <Cell numeric className={joined}>
@@ -58,8 +60,8 @@ export function ProductRows({ row, hidden }: ProductRowsProps) {
         </Cell>
       </tr>
       {hidden ? null : (
-        <tr className="sm:hidden print:hidden">
-          <Cell colSpan={PHONE_COLUMNS} className="pt-0">
+        <tr className="lg:hidden print:hidden">
+          <Cell colSpan={NARROW_COLUMNS} className="pt-0">
             <span className="block text-ink-faint">
               {t("averageCosts", {
                 glutenFree: money(row.averageGfCost),

@@ -3,8 +3,8 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
 import { useLocale, useTranslations } from "use-intl";
-import { Cell, ColumnHeader, RowHeader, Table, WIDE_ONLY } from "@/components/table";
-import { ProductRows } from "./product-rows";
+import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
+import { AVERAGES, ProductRows } from "./product-rows";
 
 interface ProductTableProps {
   data: YearByProduct;
@@ -25,12 +25,12 @@ export function ProductTable({ data, shown }: ProductTableProps) {
     <Table caption={t("products.caption", { year: String(data.year) })}>
       <thead>
         <tr>
-          <ColumnHeader className="max-sm:w-full">{heading("product")}</ColumnHeader>
+          <ColumnHeader className="max-lg:w-full">{heading("product")}</ColumnHeader>
           <ColumnHeader numeric>{heading("number")}</ColumnHeader>
-          <ColumnHeader numeric className={WIDE_ONLY}>
+          <ColumnHeader numeric className={AVERAGES}>
             {heading("regular")}
           </ColumnHeader>
-          <ColumnHeader numeric className={WIDE_ONLY}>
+          <ColumnHeader numeric className={AVERAGES}>
             {heading("glutenFree")}
           </ColumnHeader>
           <ColumnHeader numeric>{heading("incremental")}</ColumnHeader>
@@ -54,7 +54,7 @@ export function ProductTable({ data, shown }: ProductTableProps) {
               {t("checks.paid", { paid: money(data.totalPaid), compared: money(data.totalCompared) })}
             </span>
           </RowHeader>
-          <Cell colSpan={2} className={clsx(WIDE_ONLY, "border-t-2 border-t-line-strong")} />
+          <Cell colSpan={2} className={clsx(AVERAGES, "border-t-2 border-t-line-strong")} />
           <Cell numeric className="border-t-2 border-t-line-strong text-claim">
             {money(data.totalToClaim)}
           </Cell>

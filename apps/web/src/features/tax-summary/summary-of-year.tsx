@@ -43,7 +43,9 @@ export function SummaryOfYear({ year }: { year: number }) {
         title={t("none")}
         actions={
           <Allowed to="change">
-            <LinkButton href="/upload-receipt">{t("upload")}</LinkButton>
+            <LinkButton href="/upload-receipt" tone="secondary">
+              {t("upload")}
+            </LinkButton>
           </Allowed>
         }
       >

@@ -60,7 +60,7 @@ export function DoubtfulReceipt({ receipt, onDiscard }: DoubtfulReceiptProps) {
           </LinkButton>
         </div>
       </div>
-      {doubts.includes("items") ? <DoubtfulLines receiptId={id} /> : null}
+      {doubts.includes("items") ? <DoubtfulLines receipt={receipt} /> : null}
       {doubts.includes("date") ? <DateAnswer {...answer} /> : null}
       {doubts.includes("store") ? <StoreAnswer {...answer} /> : null}
       {doubts.includes("currency") ? (

@@ -4,17 +4,14 @@ import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Allowed } from "@/features/household/allowed";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
-import { trpc } from "@/trpc/client";
+import type { RouterOutputs } from "@/trpc/client";
 import { DoubtfulReceipt } from "./doubtful-receipt";
 import { SureReceipts } from "./sure-receipts";
 
 /** Checking by exception (receipts-108, receipts-109): one button for all that is sure, and one list of what needs a look. */
-export function ToCheck() {
+export function ToCheck({ receipts, more }: RouterOutputs["receipts"]["toCheck"]) {
   const t = useTranslations("receipts.toCheck");
-  // A receipt saved on another page a moment ago must not be asked about.
-  const { data } = trpc.receipts.toCheck.useQuery(undefined, { staleTime: 0 });
   const { ask, dialog } = useDiscarding();
-  const receipts = data?.receipts ?? [];
   if (receipts.length === 0) return null;
   const sure = receipts.filter(({ doubts }) => doubts.length === 0);
   const doubtful = receipts.filter(({ doubts }) => doubts.length > 0);
@@ -34,9 +31,7 @@ export function ToCheck() {
               </ul>
             </section>
           ) : null}
-          {data && data.more > 0 ? (
-            <p className="text-sm text-ink-soft">{t("more", { receipts: data.more })}</p>
-          ) : null}
+          {more > 0 ? <p className="text-sm text-ink-soft">{t("more", { receipts: more })}</p> : null}
         </CardBody>
       </Card>
       {dialog}

@@ -22,7 +22,7 @@ export function NoReceiptFound({ reason, onAgain, onByHand }: NoReceiptFoundProp
       title={t("noReceipt.title")}
       actions={
         <>
-          <PhotoInput camera size="small" onFiles={onAgain}>
+          <PhotoInput camera tone="secondary" size="small" onFiles={onAgain}>
             <CameraIcon aria-hidden="true" className="size-5" />
             {t("again")}
           </PhotoInput>

@@ -16,7 +16,7 @@ export function PartsAsked({ asked, joining, join, keepApart }: ReturnType<typeo
       title={t("title", { photos: asked.length })}
       actions={
         <>
-          <Button size="small" busy={joining} onClick={() => void join()}>
+          <Button tone="secondary" size="small" busy={joining} onClick={() => void join()}>
             {t("join")}
           </Button>
           <Button tone="secondary" size="small" disabled={joining} onClick={keepApart}>

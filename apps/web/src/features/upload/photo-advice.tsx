@@ -34,7 +34,7 @@ export function PhotoAdvice({ photo, onAgain }: PhotoAdviceProps) {
       tone="warn"
       title={t(`title.${fault}`)}
       actions={
-        <PhotoInput camera size="small" onFiles={onAgain}>
+        <PhotoInput camera tone="secondary" size="small" onFiles={onAgain}>
           <CameraIcon aria-hidden="true" className="size-5" />
           {t("again")}
         </PhotoInput>

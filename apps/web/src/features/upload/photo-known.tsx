@@ -20,7 +20,7 @@ export function PhotoKnown({ known, onReadAgain }: PhotoKnownProps) {
       title={t(`${which}.title`)}
       actions={
         <>
-          <LinkButton size="small" href={`/receipt-review/${known.receiptId}`}>
+          <LinkButton tone="secondary" size="small" href={`/receipt-review/${known.receiptId}`}>
             {t(`${which}.look`)}
           </LinkButton>
           <Button tone="secondary" size="small" onClick={onReadAgain}>

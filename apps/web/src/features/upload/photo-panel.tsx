@@ -20,6 +20,8 @@ import type { useSkipPhoto } from "./use-skip-photo";
 interface PhotoPanelProps {
   photos: ReturnType<typeof usePhotoQueue>;
   onFiles: (files: File[]) => void;
+  /** Whether a receipt is being checked below, whose Save is the page's one filled button. */
+  checking: boolean;
   /** Takes a photo out of the queue, with the draft that was read from it. */
   skip: ReturnType<typeof useSkipPhoto>;
 }
@@ -38,7 +40,7 @@ const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set([
 const NOT_READ: ReadonlySet<PhotoStep["step"]> = new Set(["failed", "known", "no-receipt"]);
 
 /** The queue of photos, the preview of the current one, and the button that has them read. */
-export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
+export function PhotoPanel({ photos, onFiles, checking, skip }: PhotoPanelProps) {
   const t = useTranslations("upload");
   const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
@@ -116,7 +118,13 @@ export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
       ) : null}
       <div className="flex flex-col gap-3 sm:flex-row">
         {reading || toRead.length > 0 ? (
-          <Button size="large" busy={reading} onClick={() => void photos.process()} className="sm:flex-1">
+          <Button
+            tone={checking ? "secondary" : "primary"}
+            size="large"
+            busy={reading}
+            onClick={() => void photos.process()}
+            className="sm:flex-1"
+          >
             {reading
               ? t("processing")
               : toRead.length > 1
@@ -125,7 +133,13 @@ export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
           </Button>
         ) : null}
         {together > 0 ? (
-          <LinkButton href="/receipts#to-check" size="large" data-keeps-work className="sm:flex-1">
+          <LinkButton
+            href="/receipts#to-check"
+            tone={checking || reading || toRead.length > 0 ? "secondary" : "primary"}
+            size="large"
+            data-keeps-work
+            className="sm:flex-1"
+          >
             {t("checkTogether", { receipts: together })}
           </LinkButton>
         ) : null}

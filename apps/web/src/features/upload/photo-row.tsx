@@ -56,7 +56,7 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
         </Button>
       ) : null}
       {state.step === "read" && !current ? (
-        <Button size="small" onClick={onChoose} className={BELOW_ON_PHONE}>
+        <Button tone="secondary" size="small" onClick={onChoose} className={BELOW_ON_PHONE}>
           {t("checkItems")}
         </Button>
       ) : null}

@@ -78,14 +78,13 @@ export function ReceiptWorkspace({
               receipt={receipt}
               whenNothing={<span className="font-medium text-warn">{t("selectOne")}</span>}
             />
-            <Button
-              busy={saving}
-              disabled={saved}
-              className="w-full shrink-0 sm:w-auto"
-              onClick={() => void save()}
-            >
-              {t(saved ? "saved" : saving ? "saving" : "save")}
-            </Button>
+            {saved ? (
+              <p className="flex min-h-11 items-center text-sm font-semibold text-claim">{t("saved")}</p>
+            ) : (
+              <Button busy={saving} className="w-full shrink-0 sm:w-auto" onClick={() => void save()}>
+                {t(saving ? "saving" : "save")}
+              </Button>
+            )}
           </div>
         </>
       }

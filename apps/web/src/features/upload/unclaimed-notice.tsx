@@ -36,7 +36,7 @@ export function UnclaimedNotice({ onTaken }: { onTaken: (photos: readonly Waitin
       live
       actions={
         <>
-          <Button size="small" onClick={() => void settle(true)}>
+          <Button size="small" tone="secondary" onClick={() => void settle(true)}>
             {t("take")}
           </Button>
           <Button size="small" tone="secondary" onClick={() => void settle(false)}>

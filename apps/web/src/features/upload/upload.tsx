@@ -80,7 +80,7 @@ export function Upload() {
             {empty ? (
               <PhotoChooser onFiles={onFiles} onSample={() => void sample.open()} />
             ) : (
-              <PhotoPanel photos={photos} onFiles={onFiles} skip={skip} />
+              <PhotoPanel photos={photos} onFiles={onFiles} checking={checked !== null} skip={skip} />
             )}
           </DropZone>
           {checked ? null : (

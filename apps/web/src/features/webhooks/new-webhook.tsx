@@ -75,7 +75,7 @@ export function NewWebhook({ onMade }: { onMade: () => void }) {
           ))}
         </fieldset>
         <div>
-          <Button type="submit" busy={create.isPending}>
+          <Button type="submit" tone="secondary" busy={create.isPending}>
             {t("make")}
           </Button>
         </div>
