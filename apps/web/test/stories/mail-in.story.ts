@@ -84,7 +84,7 @@ async function withMailAddress() {
   const person = await signedIn(PHONE);
   const { address: mailAddress } = (await person.call("POST", "/api/mail-in")) as { address: string };
   const drafts = async () => {
-    const { drafts: all } = (await person.call("GET", "/api/receipt-drafts")) as { drafts: { id: string }[] };
+    const { drafts: all } = (await person.ask("receipts.drafts")) as { drafts: { id: string }[] };
     return all;
   };
   return { ...person, mailAddress, drafts };
@@ -172,17 +172,17 @@ test.each<[string, (photo: Buffer) => object]>([
 ])(
   "receipts-99 receipts-111 receipts-125 a small photo %s becomes a draft with its shop, day, total and items",
   async (_what, mail) => {
-    const { email, call, mailAddress, drafts } = await withMailAddress();
+    const { email, ask, mailAddress, drafts } = await withMailAddress();
     await deliver(email, mailAddress, mail(await pastedPhoto()));
     const [draft, ...others] = await drafts();
     expect(others).toEqual([]);
-    expect(await call("GET", `/api/receipts/${draft?.id}`)).toMatchObject({
-      storeLocation: "CORNER FOODS",
+    expect(await ask("receipts.get", { id: draft?.id })).toMatchObject({
+      store: "CORNER FOODS",
       purchaseDate: "2025-03-14",
       total: 9.48,
       items: [
-        { productName: "GF OAT BREAD", price: 5.99 },
-        { productName: "RICE MILK", price: 3.49 },
+        { name: "GF OAT BREAD", price: 5.99 },
+        { name: "RICE MILK", price: 3.49 },
       ],
     });
   },

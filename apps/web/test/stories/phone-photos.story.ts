@@ -37,16 +37,17 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   ],
   ["a Motion Photo for bright screens", ofAndroid],
 ])("receipts-113 POST /api/receipts reads %s: shop, day, total and every item", async (_what, make) => {
-  const { call } = await signedIn();
+  const { call, ask } = await signedIn();
   const base64Image = (await make()).toString("base64");
-  const read = (await call("POST", "/api/receipts", { base64Image })) as {
-    storeLocation: string | null;
+  const { id } = (await call("POST", "/api/receipts", { base64Image })) as { id: string };
+  const receipt = (await ask("receipts.get", { id })) as {
+    store: string | null;
     purchaseDate: string | null;
     total: number | null;
-    items: { productName: string; price: number; isSelected: boolean }[];
+    items: { name: string; price: number; glutenFree: boolean }[];
   };
-  const { storeLocation, purchaseDate, total } = read;
-  expect([storeLocation, purchaseDate, total]).toEqual(["NORTHERN PANTRY", "2025-03-14", 59.48]);
-  const items = read.items.map(({ productName, price, isSelected }) => [productName, price, isSelected]);
+  const { store, purchaseDate, total } = receipt;
+  expect([store, purchaseDate, total]).toEqual(["NORTHERN PANTRY", "2025-03-14", 59.48]);
+  const items = receipt.items.map(({ name, price, glutenFree }) => [name, price, glutenFree]);
   expect(items.sort()).toEqual(ITEMS);
 });

@@ -54,8 +54,8 @@ export function mapiProperties(bytes: Uint8Array): ReadonlyMap<number, MapiPrope
   return found;
 }
 
-/** The text of a property, without the zero at its end. */
+/** The text of a property, to the zero at its end. */
 export function mapiText({ type, value }: MapiProperty): string {
   const text = type === WIDE ? new TextDecoder("utf-16le").decode(value) : outlookLetters(value);
-  return text.replace(/\0+$/, "");
+  return text.split("\0", 1)[0] ?? "";
 }
