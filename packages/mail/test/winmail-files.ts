@@ -33,11 +33,19 @@ export interface WrappedItem {
   readonly sentOn: Date;
   readonly body?: string;
   readonly html?: string;
+  /** As Outlook keeps it where it is all that there is. */
+  readonly rtf?: string;
   readonly files?: readonly Uint8Array[];
   readonly items?: readonly WrappedItem[];
 }
 
-function itemProperties({ subject, sender, senderName, sentOn, body, html }: WrappedItem): Buffer {
+/** An RTF as Outlook keeps one that is not worth compressing. */
+export function keptRtf(rtf: string): Buffer {
+  const bytes = Buffer.from(rtf, "latin1");
+  return Buffer.concat([u32(bytes.length + 12), u32(bytes.length), Buffer.from("MELA"), u32(0), bytes]);
+}
+
+function itemProperties({ subject, sender, senderName, sentOn, body, html, rtf }: WrappedItem): Buffer {
   const submitted = Buffer.alloc(8);
   submitted.writeBigUInt64LE((BigInt(sentOn.getTime()) + 11_644_473_600_000n) * 10_000n);
   // A property with a name of its own, as Outlook writes several: its set, that it is a text, and the text.
@@ -52,6 +60,7 @@ function itemProperties({ subject, sender, senderName, sentOn, body, html }: Wra
     property(0x001f_0c1a, wide(senderName)),
     property(0x001f_5d01, wide(sender)),
     ...(body ? [property(0x001e_1000, Buffer.from(`${body}\0`, "latin1"))] : []),
+    ...(rtf ? [property(0x0102_1009, keptRtf(rtf))] : []),
     ...(html ? [property(0x0102_1013, Buffer.from(html))] : []),
   ];
   return Buffer.concat([u32(all.length), ...all]);

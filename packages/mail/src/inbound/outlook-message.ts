@@ -3,6 +3,7 @@ import { type CompoundFolder, compoundFile } from "./compound-file";
 import type { InboundFile, MailLetter } from "./inbound-mail";
 import { outlookDay, outlookLetters, outlookSender } from "./outlook-values";
 import { quotedHead } from "./quoted-head";
+import { wordsOfRtfBody } from "./rtf-body";
 
 /** The mark of Microsoft's compound files, and the part that a message has beside those of Word and Excel. */
 const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -18,6 +19,7 @@ const SENDER_NAME = "0C1A";
 const BODY = "1000";
 const HTML = "1013";
 const CONTENT_ID = "3712";
+const RTF = "10090102";
 const DATA = "37010102";
 const MESSAGE = "3701000D";
 const SUBMITTED = 0x0039_0040;
@@ -78,8 +80,11 @@ function lettersIn(folder: CompoundFolder, depth: number): MailLetter[] {
     date: sentOn(folder, depth),
     subject: textOf(folder, SUBJECT),
   });
-  const page = textOf(folder, HTML);
-  const body = textOf(folder, BODY);
+  const written = textOf(folder, HTML);
+  const words = textOf(folder, BODY);
+  const rtf = wordsOfRtfBody(written || words ? undefined : stream(folder, RTF));
+  const page = written ?? rtf.html;
+  const body = words ?? rtf.text;
   const files: InboundFile[] = [];
   const inner: MailLetter[] = [];
   const attachments = folder.subFolders().filter(({ name }) => name.startsWith(ATTACHMENT));
@@ -94,8 +99,7 @@ function lettersIn(folder: CompoundFolder, depth: number): MailLetter[] {
 }
 
 /**
- * An Outlook message, its text below its head, and the messages in it (receipts-115); none of one that is broken. What
- * it has only as RTF is left out.
+ * An Outlook message, its text below its head, and the messages in it (receipts-115); none of one that is broken.
  */
 export function lettersOfOutlook(bytes: Uint8Array): MailLetter[] {
   try {

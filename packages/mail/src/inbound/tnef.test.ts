@@ -84,6 +84,21 @@ describe("receipts-111 files that Outlook wrapped in a winmail.dat", () => {
     }
   });
 
+  it("receipts-133 of a message whose body is RTF alone the words are read, and of one that has another body that one", async () => {
+    const item = { subject: "S", senderName: "N", sender: "a@b.example", sentOn: new Date(0) };
+    const rtf = "{\\rtf1\\ansi GF Bread\\tab 6.99\\par }";
+    const { messages } = mailOfTnef(
+      winmailOfItems([
+        { ...item, rtf },
+        { ...item, rtf, body: "Total 6.99" },
+      ]),
+    );
+    expect(messages.map(({ text }) => text?.split("Subject: S\n")[1])).toEqual([
+      "GF Bread\t6.99",
+      "Total 6.99",
+    ]);
+  });
+
   it("such messages that are cut off or damaged anywhere are read as far as they go, at once", async () => {
     const item = { subject: "S", senderName: "N", sender: "a@b.example", sentOn: new Date(0), body: "x" };
     const whole = winmailOfItems([{ ...item, files: [JPEG.subarray(0, 40)], items: [item] }]);

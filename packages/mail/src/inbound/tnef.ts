@@ -3,6 +3,7 @@ import type { MailLetter } from "./inbound-mail";
 import { type MapiProperty, mapiProperties, mapiText } from "./mapi-properties";
 import { outlookDay, outlookLetters, outlookSender } from "./outlook-values";
 import { quotedHead } from "./quoted-head";
+import { wordsOfRtfBody } from "./rtf-body";
 
 /** What a `winmail.dat` begins with: Outlook's own wrapping of a mail, with its files in it. */
 const FIRST_BYTES = 0x22_3e_9f_78;
@@ -24,6 +25,7 @@ const PROPERTY = {
   senderName: 0x0c1a,
   senderEmail: 0x0c1f,
   body: 0x1000,
+  rtf: 0x1009,
   html: 0x1013,
   attached: 0x3701,
   senderSmtp: 0x5d01,
@@ -84,7 +86,7 @@ export function mailOfTnef(bytes: Uint8Array, depth = 1): WrappedMail {
 
 const textOf = (property: MapiProperty | undefined) => (property && mapiText(property)) || undefined;
 
-/** A message in a TNEF, its text below its head, then those attached to it. What it has only as RTF is left out. */
+/** A message in a TNEF, its text below its head, then those attached to it. */
 function lettersOfTnef(bytes: Uint8Array, depth: number): MailLetter[] {
   const own = [...entriesOf(bytes)].filter(({ level }) => level !== OF_ATTACHMENT);
   const entry = (attribute: number) => own.find((one) => one.attribute === attribute)?.data;
@@ -97,11 +99,14 @@ function lettersOfTnef(bytes: Uint8Array, depth: number): MailLetter[] {
     date: submitted?.length === 8 ? outlookDay(viewOf(submitted).getBigUint64(0, true)) : undefined,
     subject: text(PROPERTY.subject) ?? plain(SUBJECT),
   });
-  const page = properties.get(PROPERTY.html);
-  const body = text(PROPERTY.body) ?? plain(BODY);
+  const written = properties.get(PROPERTY.html);
+  const words = text(PROPERTY.body) ?? plain(BODY);
+  const rtf = wordsOfRtfBody(written || words ? undefined : properties.get(PROPERTY.rtf)?.value);
+  const page = written ? outlookLetters(written.value) : rtf.html;
+  const body = words ?? rtf.text;
   const { files, messages } = mailOfTnef(bytes, depth);
   const letter: MailLetter = {
-    html: page ? head.html + outlookLetters(page.value) : null,
+    html: page ? head.html + page : null,
     text: body ? [...head.lines, body].join("\n") : null,
     files: files.map((file) => ({ bytes: file.length > MAX_IMAGE_BYTES ? null : file, inText: false })),
   };
