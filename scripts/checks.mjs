@@ -97,7 +97,11 @@ export async function testProduction() {
   const BEAN_CHECK = reading("bean-check, which reads the ledger", () =>
     ensurePythonProgram("bean-check", "beancount", "3.2.3", say),
   );
-  await suite("production", "apps/web/test/production", BEAN_CHECK ? { BEAN_CHECK } : {});
+  const QIF_PYTHON = reading("quiffen, which reads the QIF", () =>
+    ensurePythonProgram("python", "quiffen", "4.0.1", say),
+  );
+  const programs = { ...(BEAN_CHECK ? { BEAN_CHECK } : {}), ...(QIF_PYTHON ? { QIF_PYTHON } : {}) };
+  await suite("production", "apps/web/test/production", programs);
 }
 
 /** The short part: the tests with slow clients wait for timeouts, so only `npm run test:soak` runs them. */

@@ -1,6 +1,6 @@
 // Programs of Python packages that a suite needs, each in an environment of its own that is kept.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 
@@ -18,5 +18,7 @@ export function ensurePythonProgram(program, name, version, say) {
   const install = ["install", "--quiet", "--only-binary", ":all:", `${name}==${version}`];
   const isThere = quiet("python3", ["-m", "venv", folder]) && quiet(join(folder, "bin/pip"), install);
   if (isThere && existsSync(path)) return path;
+  // An environment has its own python before the package is in it.
+  rmSync(folder, { recursive: true, force: true });
   throw new Error(`${program} is missing. It needs python3 with venv, and ${name} ${version} from PyPI.`);
 }

@@ -668,6 +668,28 @@ describe("receipts-126 several receipts in one text without order numbers", () =
   });
 });
 
+test("receipts-132 of a mail and all that is attached to it no more than twenty photos are read, small ones among them", async () => {
+  const person = await withAddress();
+  let read = 0;
+  testApp.reader.next = (image) => {
+    read += 1;
+    const none = { code: "not_a_receipt", reason: "no_text", message: "No text.", itemIndex: null } as const;
+    const nothing = reading({ items: [], issues: [none] });
+    return { ok: true, reading: nothing, imageSha256: sha(image), perceptualHash: "0".repeat(16) };
+  };
+  const photosOf = (which: number) => ({
+    html: null,
+    text: null,
+    files: [1, 2, 3, 4, 5].map((one) => ({
+      bytes: photo(`${which} ${one} ${person.user.id}`, 9000),
+      inText: one > 3,
+    })),
+  });
+  await take(person.mail({ text: "Here", files: [], attached: [1, 2, 3, 4, 5, 6, 7, 8].map(photosOf) }));
+  expect(read).toBe(20);
+  expect(await person.answers()).toHaveLength(1);
+});
+
 test("receipts-76 after fifty mails in a day the rest is refused, and that is said once", async () => {
   const person = await withAddress();
   await testApp.database.mailIn.createMany({

@@ -232,6 +232,19 @@ describe("plans-34 the price that is charged is the one that is shown", () => {
   });
 });
 
+test("mail-10 a running subscription whose price was changed in Stripe goes on, and its renewal is mailed with what will be charged", async () => {
+  const { id, call, user, object } = await customer();
+  const upcoming = testApp.stripe.world.addInvoice(object, "upcoming");
+  const changed = { ...upcoming, amount_due: 2999 };
+  await testApp.deliver(testApp.stripe.event("customer.subscription.updated", object));
+  await testApp.deliver(testApp.stripe.event("invoice.upcoming", changed));
+  const mail = (await testApp.mails()).find(({ to }) => to === user.email);
+  expect(mail?.text).toContain("CAD 29.99");
+  expect(mail?.text).not.toContain("24.99");
+  expect(await call.subscription.status()).toMatchObject({ isPremium: true });
+  expect(await testApp.stored(id)).toMatchObject({ status: "active" });
+});
+
 describe("plans-35 a payment that is disputed at the bank", () => {
   test("keeps Premium while it is open, and ends it when Stripe ends the subscription", async () => {
     const { id, call, object } = await customer();

@@ -11,6 +11,8 @@ export interface OutlookMail {
   readonly body?: string;
   /** Text is written in UTF-8. */
   readonly html?: string | Uint8Array;
+  /** As Outlook keeps it, compressed or not. */
+  readonly rtf?: Uint8Array;
   readonly sentOn?: Date;
   readonly parts?: readonly OutlookPart[];
 }
@@ -19,6 +21,7 @@ const SUBJECT = "0037001F";
 const SENDER = "5D01001F";
 const SENDER_NAME = "0C1A001F";
 const BODY = "1000001F";
+const RTF = "10090102";
 const HTML = "10130102";
 const DATA = "37010102";
 const MESSAGE = "3701000D";
@@ -44,7 +47,7 @@ function fixed(head: number, sentOn?: Date): Tree {
 }
 
 function treeOf(
-  { subject, sender, senderName, body, html, sentOn, parts = [] }: OutlookMail,
+  { subject, sender, senderName, body, html, rtf, sentOn, parts = [] }: OutlookMail,
   head: number,
 ): Tree[] {
   return [
@@ -53,6 +56,7 @@ function treeOf(
     ...(sender ? [stream(SENDER, wide(sender))] : []),
     ...(senderName ? [stream(SENDER_NAME, wide(senderName))] : []),
     ...(body ? [stream(BODY, wide(body))] : []),
+    ...(rtf ? [stream(RTF, rtf)] : []),
     ...(html ? [stream(HTML, typeof html === "string" ? Buffer.from(html) : html)] : []),
     ...parts.map((part, index): Tree => {
       const name = `__attach_version1.0_#${index.toString(16).padStart(8, "0").toUpperCase()}`;

@@ -21,6 +21,8 @@ export interface PaymentNotice {
   readonly about: string;
   /** The vendor's page on which a payment is confirmed. */
   readonly link: string | null;
+  /** What a coming renewal will charge; `null` of anything else. */
+  readonly amountCents: number | null;
 }
 
 /** A verified vendor event; `id` makes handling it idempotent. */

@@ -40,14 +40,17 @@ export const TEN_BITS: Picture = {
 };
 
 const phone = fixture("phone-photo.heic");
-// The first tile, whose place is the first in `iloc`: version, sizes, count, then id, method, base, one extent.
+const tileProperties = [boxOf(phone, "hvcC"), fullBox("ispe", 0, 0, u32(512, 512))];
 const places = phone.indexOf("iloc", 0, "latin1") + 4;
-const tileAt = phone.readUInt32BE(places + 16);
+/** A tile of the phone's photo, by its place in `iloc`: version, sizes, count, then id, method, base, one extent each. */
+function tileOfPhone(index: number): Picture {
+  const at = places + 16 + 16 * index;
+  const [offset, length] = [phone.readUInt32BE(at), phone.readUInt32BE(at + 4)];
+  return { coded: phone.subarray(offset, offset + length), properties: tileProperties };
+}
+const PHONE_TILES = { columns: 8, rows: 6 } as const;
 /** 512 by 512 pixels of brown. */
-export const BROWN: Picture = {
-  coded: phone.subarray(tileAt, tileAt + phone.readUInt32BE(places + 20)),
-  properties: [boxOf(phone, "hvcC"), fullBox("ispe", 0, 0, u32(512, 512))],
-};
+export const BROWN = tileOfPhone(0);
 
 export interface HeicItem {
   readonly id: number;
@@ -59,14 +62,28 @@ export interface HeicItem {
   readonly refers?: readonly [kind: string, ...to: number[]];
 }
 
+/** A video that an Android phone lays behind a photo that moves. */
+export const SHORT_VIDEO = Buffer.concat([
+  isoBox("ftyp", text("isom\0\0\x02\0isommp42")),
+  isoBox("mdat", Buffer.alloc(9000, 7)),
+]);
+
 export const rotated = (quarterTurns: number) => isoBox("irot", u8(quarterTurns));
 /** What an auxiliary picture is of: a gain map of HDR, a depth map. */
 export const auxiliary = (urn: string) => fullBox("auxC", 0, 0, text(`${urn}\0`));
 
 /** A photo put together of tiles of 512 by 512 pixels, as phones pack theirs: itself, then its tiles. */
-export function tiled(id: number, tile: Picture, width: number, height: number): HeicItem[] {
+export function tiled(
+  id: number,
+  tile: Picture | ((column: number, row: number) => Picture),
+  width: number,
+  height: number,
+): HeicItem[] {
   const [columns, rows] = [Math.ceil(width / 512), Math.ceil(height / 512)];
-  const tiles = Array.from({ length: columns * rows }, (_, at) => ({ id: id + 1 + at, ...tile }));
+  const tiles = Array.from({ length: columns * rows }, (_, at) => ({
+    id: id + 1 + at,
+    ...(typeof tile === "function" ? tile(at % columns, Math.floor(at / columns)) : tile),
+  }));
   const photo = {
     id,
     type: "grid",
@@ -117,4 +134,36 @@ export function packHeic(primary: number, items: readonly HeicItem[], { metaLast
   const data = isoBox("mdat", ...items.map(({ coded }) => coded));
   if (metaLast) return Buffer.concat([brands, data, meta(brands.length + 8)]);
   return Buffer.concat([brands, meta(brands.length + meta(0).length + 8), data]);
+}
+
+/** A small picture beside a photo: a map of HDR or of depth. */
+const besidePhoto = (id: number, of: number, kind: string): HeicItem => ({
+  id,
+  ...BROWN,
+  properties: [...BROWN.properties, auxiliary(kind)],
+  refers: ["auxl", of],
+});
+
+/**
+ * The receipt of `phone-photo.heic` on a table that fills 48 megapixels, each of its tiles another, lying on its side
+ * and turned by the file, with its gain map, depth map and thumbnail, as phones of 2024 pack them.
+ */
+export function wideReceipt(): Buffer {
+  const { columns, rows } = PHONE_TILES;
+  const photo = tiled(
+    100,
+    (column, row) => {
+      const [x, y] = [column - 4, row - 3];
+      const isPhoto = x >= 0 && x < columns && y >= 0 && y < rows;
+      return isPhoto ? tileOfPhone(y * columns + x) : BROWN;
+    },
+    8064,
+    6048,
+  ).map((item) => (item.id === 100 ? { ...item, properties: [...item.properties, rotated(3)] } : item));
+  return packHeic(100, [
+    besidePhoto(10, 100, "urn:com:apple:photo:2020:aux:hdrgainmap"),
+    besidePhoto(11, 100, "urn:mpeg:hevc:2015:auxid:2"),
+    { id: 12, ...BROWN, refers: ["thmb", 100] },
+    ...photo,
+  ]);
 }

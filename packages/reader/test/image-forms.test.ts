@@ -7,6 +7,7 @@ import { renderSampleReceipt } from "../src/generator/sample-receipt";
 import { renderSmallReceipt, SMALL_TRUTH } from "../src/generator/small-receipt";
 import { createLocalReader } from "../src/local/local-reader";
 import type { ReadOutcome, ReceiptReader } from "../src/receipt-reader";
+import { wideReceipt } from "./heic-files";
 import { HOSTILE_FILES } from "./hostile-files";
 import { scannedPdf, textPdf } from "./pdf-files";
 
@@ -110,6 +111,10 @@ describe("receipts-2 the same receipt in any form a phone or a shop sends", { ti
     // The photo as shown is 3024 by 4032, the total's row two thirds down and its figure on the right.
     expect(box?.y).toBeCloseTo(0.66, 1);
     expect(box && box.x + box.width).toBeCloseTo(0.87, 1);
+  });
+
+  test("receipts-113 reads it from a HEIC of 48 megapixels, put together of tiles that differ, beside its maps and thumbnail", async () => {
+    expect(marksOf(await reader.read(wideReceipt()), truth)).toEqual(FAULTLESS);
   });
 
   test("reading-11 takes the words of a PDF's text layer, as a reading with every figure", async () => {

@@ -51,14 +51,55 @@ async function folderOf(files: Readonly<Record<string, Buffer>>): Promise<string
   return folder;
 }
 
+/** What a program prints. @throws where it can't be started. */
+function printedBy(program: string, ...args: readonly string[]) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, UTF8);
+  if (status === null) throw new Error(`${program}: ${error?.message}`);
+  return { stdout, stderr };
+}
+
 /** What beancount's own check says of a file: nothing where it is sound. */
 function beanCheckFile(path: string): string {
-  const { status, stdout, stderr, error } = spawnSync(process.env.BEAN_CHECK ?? "bean-check", [path], UTF8);
-  if (status === null) throw new Error(`bean-check: ${error?.message}`);
+  const { stdout, stderr } = printedBy(process.env.BEAN_CHECK ?? "bean-check", path);
   return `${stdout}${stderr}`;
 }
 const beanCheck = async (ledger: Buffer) =>
   beanCheckFile(join(await folderOf({ "year.beancount": ledger }), "year.beancount"));
+
+type QifEntry = [day: string, memo: string, cents: number, splits: [account: string, cents: number][]];
+
+/** What quiffen, which shares nothing with the product, reads in a QIF; what it refuses fails with its own words. */
+async function qifEntries(qif: Buffer): Promise<QifEntry[]> {
+  const script = join(import.meta.dirname, "support/read-qif.py");
+  const file = join(await folderOf({ "year.qif": qif }), "year.qif");
+  const { stdout, stderr } = printedBy(process.env.QIF_PYTHON ?? "python3", script, file);
+  if (!stdout) throw new Error(`quiffen: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/** The entries of the purchases: what counts is below the medical account, the rest below groceries. */
+const entriesExpected = (groceries: string, medical: string) => [
+  [
+    "2026-03-14",
+    "GF bread sliced white",
+    -699,
+    [
+      [groceries, -349],
+      [medical, -350],
+    ],
+  ],
+  ["2026-03-14", "GF crackers", -250, [[groceries, -250]]],
+  [
+    "2026-03-14",
+    "GF flour",
+    -123_456,
+    [
+      [groceries, -1],
+      [medical, -123_455],
+    ],
+  ],
+  ["2026-10-31", "GF penne", -429, [[groceries, -429]]],
+];
 
 /** The sum of all accounts of one kind, in cents, as hledger adds them up. */
 function inCents(journal: Buffer, account: string): number {
@@ -95,18 +136,19 @@ async function yearOf(edition: Edition, language: string, address = `ledger-${ed
   return {
     journal: await read(ledger),
     beancount: await read(`${ledger}&format=beancount`),
+    qif: await read(`${ledger}&format=qif`),
     csv: String(await read("/api/tax-report/download?year=2026")),
   };
 }
 
 test.each([
-  ["ca", "en-CA", "Assets", "Expenses", "Expenses:Medical"],
-  ["ca", "fr-CA", "Actif", "Dépenses", "Dépenses:Frais médicaux"],
-  ["us", "en-US", "Assets", "Expenses", "Expenses:Medical"],
+  ["ca", "en-CA", "Assets", "Expenses", "Expenses:Medical", "Expenses:Groceries"],
+  ["ca", "fr-CA", "Actif", "Dépenses", "Dépenses:Frais médicaux", "Dépenses:Épicerie"],
+  ["us", "en-US", "Assets", "Expenses", "Expenses:Medical", "Expenses:Groceries"],
 ] as const)(
-  "reports-46 hledger takes the journal as strict and agrees with the CSV file to the cent, and beancount takes its ledger (%s, %s)",
-  async (edition, language, assets, expenses, medical) => {
-    const { journal, csv, beancount } = await yearOf(edition, language);
+  "reports-46 hledger takes the journal as strict and agrees with the CSV file to the cent, beancount takes its ledger, and quiffen reads the QIF (%s, %s)",
+  async (edition, language, assets, expenses, medical, groceries) => {
+    const { journal, csv, beancount, qif } = await yearOf(edition, language);
     expect(hledger(journal, "check", "--strict")).toBe("");
     const { paid, counted } = grandTotal(csv);
     expect({
@@ -119,6 +161,7 @@ test.each([
     expect(await beanCheck(beancount)).toBe("");
     const broken = Buffer.from(beancount.toString("utf8").replace(/-?\d+\.\d\d (?:CAD|USD)\n/, "0.07 CAD\n"));
     expect(await beanCheck(broken)).toContain("does not balance");
+    expect((await qifEntries(qif)).toSorted()).toEqual(entriesExpected(groceries, medical));
   },
 );
 

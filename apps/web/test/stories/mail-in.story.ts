@@ -1,8 +1,11 @@
+import { renderSmallReceipt } from "@gf-ledger/reader/generator/small-receipt";
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { winmailOfItems } from "../../../../packages/mail/test/winmail-files";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { address, baseUrl, mailTo } from "./support/product";
+import { address, baseUrl, mailsTo, mailTo } from "./support/product";
 
 const PICTURES = process.env.STORY_PICTURES;
 const RECEIPT = "Northfield Market\nDate: 2026-03-12\nGF Bread   6.99\nBananas   1.52\nTotal   8.51\n";
@@ -17,8 +20,8 @@ async function fits(page: Page): Promise<void> {
 }
 
 let mails = 0;
-/** Delivers a mail as Postmark does. */
-async function deliver(from: string, to: string): Promise<void> {
+/** Delivers a mail as Postmark does, with the receipt as its text where it says nothing else. */
+async function deliver(from: string, to: string, mail: object = { TextBody: RECEIPT }): Promise<void> {
   mails += 1;
   const password = Buffer.from(`postmark:${process.env.MAIL_PROVIDER_SECRET}`).toString("base64");
   const answer = await fetch(new URL("/api/mail-in/postmark", baseUrl), {
@@ -28,7 +31,7 @@ async function deliver(from: string, to: string): Promise<void> {
       MessageID: `${Date.now()}-${mails}`,
       FromFull: { Email: from },
       OriginalRecipient: to,
-      TextBody: RECEIPT,
+      ...mail,
     }),
   });
   expect(answer.status).toBe(200);
@@ -73,6 +76,115 @@ test.each([
     await card.getByRole("button", { name: "Turn off" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
     await card.getByRole("button", { name: "Turn on" }).waitFor();
+  },
+);
+
+/** Somebody with an address that receipts are mailed to. */
+async function withMailAddress() {
+  const person = await signedIn(PHONE);
+  const { address: mailAddress } = (await person.call("POST", "/api/mail-in")) as { address: string };
+  const drafts = async () => {
+    const { drafts: all } = (await person.ask("receipts.drafts")) as { drafts: { id: string }[] };
+    return all;
+  };
+  return { ...person, mailAddress, drafts };
+}
+
+test("receipts-110 Gmail's question whether mail may be forwarded reaches the owner with code and link, and nobody else's in its words does", async () => {
+  const { email, mailAddress, drafts } = await withMailAddress();
+  const link = "https://mail-settings.google.com/mail/vf-%5BANGjdJ9example%5D-Qr_s";
+  const TextBody = [
+    `ben@gmail.com has requested to automatically forward mail to your email\r\naddress ${mailAddress}.`,
+    "Confirmation code: 736152840\r\n",
+    "To allow ben@gmail.com to automatically forward mail to your address, please click the link below:\r\n",
+    `${link}\r\n`,
+  ].join("\r\n");
+  const Subject = "(#736152840) Gmail Forwarding Confirmation - Receive Mail from ben@gmail.com";
+  await deliver("forwarding-noreply@google.com.mail.example", mailAddress, { Subject, TextBody });
+  await deliver("forwarding-noreply@google.com", mailAddress, { Subject, TextBody });
+  const { text } = await mailTo(email, /^Gmail asks/);
+  expect(text).toContain("736152840");
+  expect(text).toContain(link);
+  expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith("Gmail asks"))).toHaveLength(1);
+  expect(await drafts()).toEqual([]);
+});
+
+/** The small receipt as a phone pastes it into a mail: less than 50 KB. */
+async function pastedPhoto(): Promise<Buffer> {
+  const photo = await sharp(await renderSmallReceipt())
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  expect(photo.length).toBeLessThan(50 * 1024);
+  return photo;
+}
+
+/** A mail as a phone writes it: a line of text with the photo in it. */
+const written = (photo: Buffer) =>
+  Buffer.from(
+    [
+      "From: Ben <ben@example.com>",
+      "Subject: groceries",
+      "Date: Fri, 14 Mar 2025 19:00:00 -0400",
+      "MIME-Version: 1.0",
+      'Content-Type: multipart/related; boundary="part"',
+      "",
+      "--part",
+      "Content-Type: text/html; charset=utf-8",
+      "",
+      '<html><body><p>here you are</p><img src="cid:slip"></body></html>',
+      "--part",
+      'Content-Type: image/jpeg; name="image0.jpeg"',
+      'Content-Disposition: inline; filename="image0.jpeg"',
+      "Content-ID: <slip>",
+      "Content-Transfer-Encoding: base64",
+      "",
+      photo.toString("base64").replace(/.{76}/g, "$&\r\n"),
+      "--part--",
+      "",
+    ].join("\r\n"),
+  );
+
+const item = {
+  subject: "groceries",
+  senderName: "Ben",
+  sender: "ben@example.com",
+  sentOn: new Date("2025-03-14T23:00:00Z"),
+  body: "here you are",
+};
+const attachment = (ContentType: string, content: Buffer, ContentID = "") => ({
+  TextBody: "See below.",
+  Attachments: [{ Name: "file", ContentType, Content: content.toString("base64"), ContentID }],
+});
+
+test.each<[string, (photo: Buffer) => object]>([
+  [
+    "pasted into the text",
+    (photo) => ({
+      HtmlBody: '<p>here</p><img src="cid:slip">',
+      ...attachment("image/jpeg", photo, "<slip>"),
+    }),
+  ],
+  ["in a mail that is attached", (photo) => attachment("message/rfc822", written(photo))],
+  [
+    "of a mail that Outlook wrapped as an item",
+    (photo) => attachment("application/ms-tnef", winmailOfItems([{ ...item, files: [photo] }])),
+  ],
+])(
+  "receipts-99 receipts-111 receipts-125 a small photo %s becomes a draft with its shop, day, total and items",
+  async (_what, mail) => {
+    const { email, ask, mailAddress, drafts } = await withMailAddress();
+    await deliver(email, mailAddress, mail(await pastedPhoto()));
+    const [draft, ...others] = await drafts();
+    expect(others).toEqual([]);
+    expect(await ask("receipts.get", { id: draft?.id })).toMatchObject({
+      store: "CORNER FOODS",
+      purchaseDate: "2025-03-14",
+      total: 9.48,
+      items: [
+        { name: "GF OAT BREAD", price: 5.99 },
+        { name: "RICE MILK", price: 3.49 },
+      ],
+    });
   },
 );
 

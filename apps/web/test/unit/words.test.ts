@@ -13,7 +13,7 @@ const ON_THE_WIRE = [
   /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
   /^apps\/web\/(?:bench\/(?:photo|reading)-load\.ts|scripts\/screenshots\.mjs)$/,
   /^apps\/web\/test\/(?:attacks|cluster|production)\//,
-  /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,
+  /^apps\/web\/test\/stories\/(?:phone|upload)-photos\.story\.ts$/,
   // What webhooks are sent is a face of REST.
   /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/drafts\/notify-receipt|api\/test\/webhooks\.test)\.ts$/,
   // The fields of another's answer.

@@ -51,12 +51,23 @@ async function pagesOfMail(
   return pages;
 }
 
-/** Of a mail and what is attached to it no more pages of text are read: fewer than an account's readings in an hour. */
-const MAX_PAGES = 40;
+/**
+ * Of a mail and what is attached to it no more pages of text and files are read: together as many as an account's
+ * readings in an hour, so that one that has to come again is read to its end.
+ */
+const MOST_READ = { pages: 40, files: 20 } as const;
 
-/** How many pages of a mail may still be read. */
-interface PagesLeft {
+/** How many pages and files of a mail may still be read. */
+interface StillRead {
   pages: number;
+  files: number;
+}
+
+/** As many of these files as may still be read, which then are fewer. */
+function taken<File>(left: StillRead, files: readonly File[]): File[] {
+  const some = files.slice(0, left.files);
+  left.files -= some.length;
+  return some;
 }
 
 /** Looks at what may be several receipts, as long as each adds up by itself; none where one does not (receipts-126). */
@@ -64,7 +75,7 @@ async function lookAtReceipts(
   ctx: SignedInContext,
   parts: readonly Uint8Array[],
   open: OpenMail,
-  left: PagesLeft,
+  left: StillRead,
 ): Promise<LookedAtFile[] | Later> {
   const looked: LookedAtFile[] = [];
   for (const part of parts) {
@@ -85,7 +96,7 @@ async function lookAtText(
   ctx: SignedInContext,
   pages: readonly MailPage[],
   open: OpenMail,
-  left: PagesLeft,
+  left: StillRead,
 ): Promise<LookedAtFile[] | Later> {
   const looked: LookedAtFile[] = [];
   for (const { whole, parts } of pages) {
@@ -146,9 +157,9 @@ async function resultsOfLetter(
   letter: MailLetter,
   open: OpenMail,
   above: readonly string[],
-  left: PagesLeft,
+  left: StillRead,
 ): Promise<FileResult[] | Later> {
-  const apart = await lookAtAll(ctx, candidates(letter), open);
+  const apart = await lookAtAll(ctx, taken(left, candidates(letter)), open);
   if (isLater(apart)) return apart;
   const files = withPartsJoined(apart);
   const pages = await pagesOfMail(ctx, letter, above);
@@ -157,7 +168,7 @@ async function resultsOfLetter(
   if (isLater(texts)) return texts;
   const results = await storedResults(ctx, files, texts);
   if ([...files, ...texts].some(isReceipt)) return results;
-  const small = await lookAtAll(ctx, smallPhotos(letter), open);
+  const small = await lookAtAll(ctx, taken(left, smallPhotos(letter)), open);
   if (isLater(small)) return small;
   const photos = small.filter(isReceipt);
   if (photos.length === 0) return results;
@@ -180,7 +191,7 @@ export async function draftsOfMail(
   above: readonly string[],
 ): Promise<FileResult[] | Later> {
   const results: FileResult[] = [];
-  const left: PagesLeft = { pages: MAX_PAGES };
+  const left: StillRead = { ...MOST_READ };
   for (const letter of attached) {
     const inner = await resultsOfLetter(ctx, letter, open, [], left);
     if (isLater(inner)) return inner;

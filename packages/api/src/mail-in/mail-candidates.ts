@@ -7,8 +7,6 @@ const SMALL_BYTES = 50 * 1024;
 const MIN_PHOTO_BYTES = 4 * 1024;
 /** Of small pictures inside the text no more than these are looked at. */
 const MAX_SMALL_PHOTOS = 4;
-/** receipts-73: more files than one purchase has. */
-const MAX_FILES = 20;
 
 const isSmall = ({ bytes, inText }: MailLetter["files"][number]) =>
   bytes !== null && inText && bytes.length < SMALL_BYTES;
@@ -18,8 +16,7 @@ export function candidates({ files }: MailLetter): (Uint8Array | null)[] {
   return files
     .filter((file) => !isSmall(file))
     .map(({ bytes }) => bytes)
-    .filter((bytes) => bytes === null || sniffImageFormat(bytes) !== null)
-    .slice(0, MAX_FILES);
+    .filter((bytes) => bytes === null || sniffImageFormat(bytes) !== null);
 }
 
 /** Small pictures inside the text, the largest first: a photo that was pasted, or a shop's logo. */

@@ -3,7 +3,7 @@ import type { DeliveredFile, MailContent, MailLetter, MailParts } from "./inboun
 import { isWrittenMessage } from "./is-written-message";
 import { isOutlookMessage, lettersOfOutlook } from "./outlook-message";
 import { parsedMessage } from "./parse-message";
-import { filesOfTnef, isTnef } from "./tnef";
+import { isTnef, mailOfTnef } from "./tnef";
 
 /** A mail forwarded in a mail that was forwarded; deeper ones are not looked at. */
 const DEEPEST = 3;
@@ -38,10 +38,12 @@ async function withFiles(
       const inner = depth < DEEPEST ? lettersOfOutlook(bytes) : [];
       for (const one of inner) attached.push(...(await withFilesOf(one, depth + 1)));
     } else if (isTnef(bytes)) {
-      const wrapped = filesOfTnef(bytes).map((one) => ({ bytes: one, type: "", inText: false }));
+      const { files: inside, messages } = mailOfTnef(bytes);
+      const wrapped = inside.map((one) => ({ bytes: one, type: "", inText: false }));
       const [{ files: inner }, ...more] = await withFiles(NOTHING, depth < DEEPEST ? wrapped : [], depth + 1);
       own.push(...inner.map((one) => ({ ...one, type: "" })));
       attached.push(...more);
+      if (depth < DEEPEST) for (const one of messages) attached.push(...(await withFilesOf(one, depth + 1)));
     } else own.push(file);
   }
   const html = bounded(letter.html);

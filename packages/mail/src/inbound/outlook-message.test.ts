@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outlookFile } from "../../test/outlook-files";
+import { keptRtf } from "../../test/winmail-files";
 import { contentOfMessage, contentOfParts } from "./letters-of-mail";
 import { lettersOfOutlook } from "./outlook-message";
 
@@ -62,6 +63,12 @@ describe("receipts-115 a message that was dragged out of Outlook and attached", 
     const html = "<p>Épicerie Métro, crème 3,49</p>";
     for (const bytes of [Buffer.from(html, "latin1"), Buffer.from(html, "utf8")])
       expect((await ofFile(outlookFile({ ...ORDER, html: bytes }))).attached[0]?.html).toContain(html);
+  });
+
+  it("receipts-133 has the HTML that its RTF was made of where it has no other body", async () => {
+    const rtf = keptRtf("{\\rtf1\\fromhtml1 {\\*\\htmltag64 <p>}GF bread 6.99{\\*\\htmltag72 </p>}}");
+    const [letter] = lettersOfOutlook(outlookFile({ subject: "Receipt", rtf }));
+    expect(letter?.html).toBe("<div>Subject: Receipt</div><p>GF bread 6.99</p>");
   });
 
   it("may hold another, and so on, but not for ever", async () => {

@@ -1,7 +1,9 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { type CompoundFolder, compoundFile } from "./compound-file";
 import type { InboundFile, MailLetter } from "./inbound-mail";
+import { outlookDay, outlookLetters, outlookSender } from "./outlook-values";
 import { quotedHead } from "./quoted-head";
+import { wordsOfRtfBody } from "./rtf-body";
 
 /** The mark of Microsoft's compound files, and the part that a message has beside those of Word and Excel. */
 const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -17,6 +19,7 @@ const SENDER_NAME = "0C1A";
 const BODY = "1000";
 const HTML = "1013";
 const CONTENT_ID = "3712";
+const RTF = "10090102";
 const DATA = "37010102";
 const MESSAGE = "3701000D";
 const SUBMITTED = 0x0039_0040;
@@ -28,9 +31,6 @@ const HEADS = { outer: 32, inner: 24 } as const;
 const MAX_FILES = 20;
 /** As of mails forwarded in mails. */
 const DEEPEST = 3;
-
-/** Milliseconds between 1601, from which Windows counts, and 1970. */
-const SINCE_1601_MS = 11_644_473_600_000;
 
 /** Whether a file is a message that was dragged out of Outlook (`.msg`). */
 export function isOutlookMessage(bytes: Uint8Array): boolean {
@@ -47,16 +47,7 @@ function textOf(folder: CompoundFolder, property: string): string | undefined {
   const narrow = stream(folder, `${property}001E`);
   if (narrow) return new TextDecoder("windows-1252").decode(narrow);
   const bytes = stream(folder, `${property}0102`);
-  return bytes && lettersOf(bytes);
-}
-
-/** HTML as bytes is in UTF-8 or, from an older Outlook, in the letters of Western Windows; which one its bytes tell. */
-function lettersOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  return bytes && outlookLetters(bytes);
 }
 
 /** When a message was sent, as mails write it, in UTC. */
@@ -70,9 +61,7 @@ function sentOn(folder: CompoundFolder, depth: number): string | undefined {
     at += ENTRY_BYTES
   ) {
     if (view.getUint32(at, true) !== SUBMITTED) continue;
-    const milliseconds = Number(view.getBigUint64(at + 8, true) / 10_000n) - SINCE_1601_MS;
-    const date = new Date(milliseconds);
-    return Number.isNaN(date.getTime()) ? undefined : date.toUTCString();
+    return outlookDay(view.getBigUint64(at + 8, true));
   }
   return undefined;
 }
@@ -86,14 +75,16 @@ function fileOf(attachment: CompoundFolder): InboundFile[] {
 
 function lettersIn(folder: CompoundFolder, depth: number): MailLetter[] {
   const address = textOf(folder, SENDER_SMTP) ?? textOf(folder, SENDER_EMAIL);
-  const name = textOf(folder, SENDER_NAME);
   const head = quotedHead({
-    from: name && address && name !== address ? `${name} <${address}>` : (address ?? name),
+    from: outlookSender(textOf(folder, SENDER_NAME), address),
     date: sentOn(folder, depth),
     subject: textOf(folder, SUBJECT),
   });
-  const page = textOf(folder, HTML);
-  const body = textOf(folder, BODY);
+  const written = textOf(folder, HTML);
+  const words = textOf(folder, BODY);
+  const rtf = wordsOfRtfBody(written || words ? undefined : stream(folder, RTF));
+  const page = written ?? rtf.html;
+  const body = words ?? rtf.text;
   const files: InboundFile[] = [];
   const inner: MailLetter[] = [];
   const attachments = folder.subFolders().filter(({ name }) => name.startsWith(ATTACHMENT));
@@ -108,8 +99,7 @@ function lettersIn(folder: CompoundFolder, depth: number): MailLetter[] {
 }
 
 /**
- * An Outlook message, its text below its head, and the messages in it (receipts-115); none of one that is broken. What
- * it has only as RTF is left out.
+ * An Outlook message, its text below its head, and the messages in it (receipts-115); none of one that is broken.
  */
 export function lettersOfOutlook(bytes: Uint8Array): MailLetter[] {
   try {

@@ -65,7 +65,13 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
     paymentFailed: paymentFailedMessage({ ...who, manageLink: link }),
     paymentConfirmation: paymentConfirmationMessage({ ...who, confirmLink: link }),
     forwarding: forwardingConfirmationMessage({ ...who, code: "481516234", link }),
-    renewalComing: renewalComingMessage({ ...who, renewsOn: day, currency, manageLink: link }),
+    renewalComing: renewalComingMessage({
+      ...who,
+      renewsOn: day,
+      amountCents: 2499,
+      currency,
+      manageLink: link,
+    }),
     subscriptionCancelled: subscriptionCancelledMessage({ ...who, endsOn: day, manageLink: link }),
     accountDeleted: accountDeletedMessage(who),
     claimLink: claimLinkMessage({ ...who, link }),
@@ -132,7 +138,7 @@ describe("What the messages say", () => {
     expect(messages.passwordReset?.text).toContain("expires in 1 hour");
   });
 
-  it("mail-10, prices-18 the renewal names 24.99 in the subscription's currency and a long date", () => {
+  it("mail-10, prices-18 the renewal names its amount in the subscription's currency and a long date", () => {
     expect(everyMessage("en-CA").renewalComing?.text).toContain("CAD 24.99");
     expect(everyMessage("en-US").renewalComing?.text).toContain("USD 24.99");
     expect(everyMessage("en-US").renewalComing?.subject).toContain("March 14, 2026");

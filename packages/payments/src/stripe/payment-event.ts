@@ -58,22 +58,27 @@ export async function noticeOf(
   subscription: Stripe.Subscription,
 ): Promise<PaymentEvent["notice"]> {
   if (!invoice) return null;
-  if (event.type === "invoice.upcoming") return renewalOf(event, subscription);
+  if (event.type === "invoice.upcoming") return renewalOf(event, invoice.amount_due, subscription);
   if (event.type === "invoice.paid" || !invoice.id) return null;
   // The page itself shows what becomes of a first payment.
   const owed = subscription.status === "past_due" || subscription.status === "unpaid";
   if (invoice.billing_reason === "subscription_create" || !owed) return null;
   const asks = await needsConfirmation(stripe, invoice.id);
   const kind: PaymentNotice["kind"] = asks ? "confirmation_needed" : "payment_failed";
-  return { kind, about: invoice.id, link: invoice.hosted_invoice_url ?? null };
+  return { kind, about: invoice.id, link: invoice.hosted_invoice_url ?? null, amountCents: null };
 }
 
-function renewalOf(event: Stripe.Event, subscription: Stripe.Subscription): PaymentNotice | null {
+/** A subscription keeps the price that it was begun with or was given in Stripe: the invoice says what is charged. */
+function renewalOf(
+  event: Stripe.Event,
+  amountCents: number,
+  subscription: Stripe.Subscription,
+): PaymentNotice | null {
   const period = subscription.items.data[0];
   const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   // Made before the present period began: it told of the renewal that has come since.
   const past = period !== undefined && event.created < period.current_period_start;
   if (subscription.status !== "active" || ends || past) return null;
   const about = `${subscription.id}-${period?.current_period_end ?? event.created}`;
-  return { kind: "renewal_coming", about, link: null };
+  return { kind: "renewal_coming", about, link: null, amountCents };
 }

@@ -7,6 +7,7 @@ import {
   packHeic,
   QUARTERS,
   rotated,
+  SHORT_VIDEO,
   TEN_BITS,
   tiled,
 } from "../../test/heic-files";
@@ -45,10 +46,6 @@ const tmap = {
   properties: [],
   refers: ["dimg", 20, 10] as const,
 };
-const video = Buffer.concat([
-  isoBox("ftyp", Buffer.from("isom\0\0\x02\0isommp42")),
-  isoBox("mdat", Buffer.alloc(9000, 7)),
-]);
 
 it.each<[string, Buffer]>([
   ["a gain map of HDR", packHeic(20, [brownAs("urn:com:apple:photo:2020:aux:hdrgainmap"), quarters])],
@@ -56,7 +53,10 @@ it.each<[string, Buffer]>([
   ["an HDR picture made of it and its gain map, as iOS 18 packs it", packHeic(20, [brown, quarters, tmap])],
   ["other shots of a series before it", packHeic(20, [brown, { ...brown, id: 11 }, quarters])],
   ["a thumbnail", packHeic(20, [{ ...brown, refers: ["thmb", 20] }, quarters])],
-  ["a Motion Photo's video behind it", Buffer.concat([packHeic(20, [quarters]), isoBox("mpvd", video)])],
+  [
+    "a Motion Photo's video behind it",
+    Buffer.concat([packHeic(20, [quarters]), isoBox("mpvd", SHORT_VIDEO)]),
+  ],
 ])("receipts-113 of a HEIC with %s the photo is read", async (_what, file) => {
   expect(await shown(file)).toEqual({ size: SIZE, corners: UPRIGHT });
 });
@@ -99,7 +99,7 @@ async function pictures() {
 type Pictures = Awaited<ReturnType<typeof pictures>>;
 
 it.each<[string, (of: Pictures) => Buffer | Promise<Buffer>]>([
-  ["a Motion Photo", ({ jpeg }) => motionPhoto(jpeg, video)],
+  ["a Motion Photo", ({ jpeg }) => motionPhoto(jpeg, SHORT_VIDEO)],
   ["several JPEGs in one file (MPO)", ({ jpeg, other }) => packedPictures(jpeg, other)],
   ["a photo for bright screens (Ultra HDR)", ({ jpeg, other }) => ultraHdr(jpeg, other)],
   [
@@ -143,7 +143,7 @@ it.each<[string, Buffer, string]>([
     "video",
   ],
   ["an older QuickTime video", Buffer.concat([isoBox("wide"), isoBox("mdat", Buffer.alloc(64))]), "video"],
-  ["a video of an Android phone", video, "video"],
+  ["a video of an Android phone", SHORT_VIDEO, "video"],
 ])("receipts-112 %s is refused with what to do", async (_what, file, key) => {
   await expect(decodeImage(file)).rejects.toMatchObject({
     reason: "not_an_image",

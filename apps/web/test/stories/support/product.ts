@@ -38,7 +38,7 @@ interface OutboxMessage {
 }
 
 /** What was mailed to an address so far, newest first. */
-async function mailsTo(email: string): Promise<readonly OutboxMessage[]> {
+export async function mailsTo(email: string): Promise<readonly OutboxMessage[]> {
   const answer = await api(`/api/outbox?to=${encodeURIComponent(email)}`);
   return ((await answer.json()) as { messages: OutboxMessage[] }).messages;
 }

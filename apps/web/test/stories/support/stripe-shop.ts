@@ -39,7 +39,8 @@ export async function startStripeShop() {
     DIAGNOSTICS: "off",
   };
   const dataFolder = join(work, "data");
-  const product = await startProduct(dataFolder, settings);
+  let product = await startProduct(dataFolder, settings);
+  const { port } = product;
 
   const subscriptionOf = (secret: string) => {
     for (const subscription of stripe.world.subscriptions.values()) {
@@ -91,7 +92,7 @@ export async function startStripeShop() {
 
   return {
     stripe,
-    url: `http://localhost:${product.port}`,
+    url: `http://localhost:${port}`,
     dataFolder,
     /** Lets a browser reach Stripe's script, its confirming call, the bank and the portal. */
     async open(context: BrowserContext): Promise<void> {
@@ -109,13 +110,20 @@ export async function startStripeShop() {
     },
     /** Sends an event to the webhook as Stripe does; resolves with the status. */
     async deliver({ body, signature }: Pick<SignedEvent, "body" | "signature">): Promise<number> {
-      const response = await fetch(`http://127.0.0.1:${product.port}/api/payments/webhook`, {
+      const response = await fetch(`http://127.0.0.1:${port}/api/payments/webhook`, {
         method: "POST",
         headers: { "content-type": "application/json", "stripe-signature": signature },
         body,
       });
       return response.status;
     },
+    /** Stops the product and starts it again at the same address, with the same data. */
+    async startAgain(): Promise<void> {
+      await product.stop();
+      product = await startProduct(dataFolder, { ...settings, PORT: String(port) });
+    },
+    /** What the product has printed since it was started last. */
+    printed: () => product.output(),
     /**
      * Runs a command beside the running product, as a person types it; resolves with its output and exit
      * code.
@@ -123,7 +131,7 @@ export async function startStripeShop() {
     command(name: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
       const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
         cwd: ROOT,
-        env: { ...process.env, ...settings, DATA_DIR: dataFolder, PORT: String(product.port), ...env },
+        env: { ...process.env, ...settings, DATA_DIR: dataFolder, PORT: String(port), ...env },
       });
       let wording = "";
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (wording += chunk));
