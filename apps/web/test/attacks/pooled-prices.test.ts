@@ -5,8 +5,8 @@ import { publishMedians } from "@gf-ledger/api/pooled-prices/publish-medians";
 import { openDatabase } from "@gf-ledger/db/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openProduct, type Product } from "../resilience/support/product";
-import { signedInPeople } from "./support/uploads";
 import { BOUGHT_ON, buyer, sharer } from "./support/sharers";
+import { signedInPeople } from "./support/uploads";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 /** What eight honest people and a ninth, whose price nobody is to learn, paid for 900 g. */
@@ -54,7 +54,11 @@ async function answeredAfterPublishing() {
   return answers[0];
 }
 
-const PUBLISHED = ["pooled", FIGURE, { people: 10, receipts: 10, region: "CA", month: BOUGHT_ON.slice(0, 7) }];
+const PUBLISHED = [
+  "pooled",
+  FIGURE,
+  { people: 10, receipts: 10, region: "CA", month: BOUGHT_ON.slice(0, 7) },
+];
 const NOTHING = ["estimate", expect.any(Number), null];
 
 const shares = ({ cookie }: Pick<Person, "cookie">, sharePrices: boolean) =>
@@ -65,7 +69,13 @@ test("prices-20 nine people publish nothing, nor do four new accounts beside the
   for (const cookie of await signedInPeople(product, 4)) {
     await shares({ cookie }, true);
     const seen = { seenOn: BOUGHT_ON, how: "web", url: "https://shop.example/spaghetti" };
-    const price = { productName: "Spaghetti", productId: readers[0]?.productId, price: 9.9, size: 900, unit: "g" };
+    const price = {
+      productName: "Spaghetti",
+      productId: readers[0]?.productId,
+      price: 9.9,
+      size: 900,
+      unit: "g",
+    };
     const added = await product.send("POST", "/api/price-book", { cookie, json: { ...price, ...seen } });
     expect(added.status).toBe(200);
   }
@@ -74,7 +84,9 @@ test("prices-20 nine people publish nothing, nor do four new accounts beside the
 
 test("prices-20 prices-33 with a tenth the figure is that of the middle four, to ten cents, for everybody; one more changes nothing, and one less takes it away for good", async () => {
   const tenth = await sharer(product, 2.42);
-  expect(await preview()).toMatch(/, 900 g, Canada, 2026-03: 2\.40 CAD, 10 people\n1 median would be published; 0 groups /);
+  expect(await preview()).toMatch(
+    /, 900 g, Canada, 2026-03: 2\.40 CAD, 10 people\n1 median would be published; 0 groups /,
+  );
   expect(await answeredAfterPublishing()).toEqual(PUBLISHED);
 
   const eleventh = await sharer(product, 9.99);
