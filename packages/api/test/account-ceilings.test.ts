@@ -125,6 +125,26 @@ test("api-47 corrections and merged names are answered in pages", async () => {
   });
 });
 
+test("api-47 comments are answered in pages, and all that a claim takes at once; one more is refused", async () => {
+  const person = await testApp.signIn();
+  const { id: claimId } = await person.call.claims.create({ taxYear: 2026 });
+  await fill(
+    person,
+    `INSERT INTO claim_comments (id, user_id, claim_id, author_id, author, text, created_at)
+     SELECT gen_random_uuid(), $1::uuid, '${claimId}', $1::uuid, 'Ada', 'Comment ' || n,
+       timestamp '2026-01-01' + n * interval '1 minute'`,
+    500,
+  );
+  const { comments, ...counts } = await person.call.comments.list({ claimId, page: 2, perPage: 3 });
+  expect(counts).toEqual({ totalItems: 500, totalPages: 167, page: 2, perPage: 3 });
+  expect(comments.map(({ text }) => text)).toEqual(["Comment 4", "Comment 5", "Comment 6"]);
+  expect((await person.call.comments.list({ claimId })).comments).toHaveLength(500);
+  await expect(person.call.comments.list({ claimId, perPage: 501 })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  expect((await refusalOf(person.call.comments.add({ claimId, text: "One more" }))).code).toBe("CONFLICT");
+});
+
 test("api-47 claim-17 what was recorded of a claim is answered in pages, the newest first", async () => {
   const person = await testApp.signIn();
   await logged(testApp, person, [{}]);

@@ -15,7 +15,7 @@ import {
   receiptRecordSchema,
 } from "./account-records";
 import { assertFits, manifestOf } from "./archive-manifest";
-import { BATCH_ROWS, checked, weighedBatches } from "./checked-records";
+import { checked, weighedBatches } from "./checked-records";
 import { type ChangeRecord, type ClaimRecord, changeRecordSchema, claimRecordSchema } from "./claim-records";
 import { type EntryRecord, entryRecordSchema } from "./entry-records";
 import { FigureCheck } from "./figure-check";
@@ -144,9 +144,7 @@ async function* changeBatches(
   if (promised.changes === 0) return;
   const asked = { name: "changes", schema: changeRecordSchema, version, maxBytes: MAX_SNAPSHOT_BYTES };
   const changes = checked(zip, FILES.changes, asked);
-  // A snapshot that was replaced is in its change.
-  const weightOf = ({ field }: ChangeRecord) => (field === "snapshot" ? BATCH_ROWS : 1);
-  for await (const records of weighedBatches(changes, weightOf)) {
+  for await (const records of weighedBatches(changes, () => 1)) {
     for (const record of records) figures.addChange(record);
     yield { kind: "changes", records };
   }

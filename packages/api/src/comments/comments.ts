@@ -1,8 +1,11 @@
-import type {
-  addCommentInput,
-  CommentView,
-  settleCommentInput,
+import {
+  type addCommentInput,
+  type CommentsView,
+  type CommentView,
+  MAX_COMMENTS,
+  type settleCommentInput,
 } from "@gf-ledger/domain/account/household-access";
+import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import { calendarDateOf } from "../calendar-column";
@@ -11,8 +14,6 @@ import type { SignedInContext } from "../context";
 import { actorOfRow, describeActor, recordedActor } from "../records/recorded-actor";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
-
-const MAX_COMMENTS = 500;
 
 interface CommentRow {
   readonly id: string;
@@ -47,17 +48,24 @@ function commentView(row: CommentRow, { actor, locale }: SignedInContext): Comme
 /** GET /api/claims/{claimId}/comments: what was said about a claim, the oldest first (accounts-56). */
 export async function listComments(
   ctx: SignedInContext,
-  { claimId }: { readonly claimId: string },
-): Promise<Outcome<{ comments: CommentView[] }, "no_such_claim">> {
+  { claimId, ...asked }: PageAsked & { readonly claimId: string },
+): Promise<Outcome<CommentsView, "no_such_claim">> {
   const { scope } = ctx.actor;
   const claim = await findClaim(ctx.database, scope, claimId);
   if (!claim.ok) return claim;
-  const rows = await ctx.database.claimComment.findMany({
-    where: { claimId, userId: scope.userId },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    include: withLineItem,
-  });
-  return done({ comments: rows.map((row) => commentView(row, ctx)) });
+  const where = { claimId, userId: scope.userId };
+  const { page, perPage } = asked;
+  const [rows, totalItems] = await Promise.all([
+    ctx.database.claimComment.findMany({
+      where,
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      include: withLineItem,
+      skip: (page - 1) * perPage,
+      take: perPage,
+    }),
+    ctx.database.claimComment.count({ where }),
+  ]);
+  return done({ comments: rows.map((row) => commentView(row, ctx)), ...pageOf(asked, totalItems) });
 }
 
 /** POST /api/claims/{claimId}/comments: owner, member and preparer may, about the claim or one line item. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageFields, pageInput } from "../input/page-input";
 import { rowIdSchema } from "../input/row-id";
 import { messageKey } from "../messages/message-key";
 import { plainText } from "../receipt/receipt-input";
@@ -65,7 +66,9 @@ const reachableSchema = z.object({
 export const reachableAccountsSchema = z.object({ accounts: z.array(reachableSchema) });
 export type ReachableAccounts = z.infer<typeof reachableAccountsSchema>;
 
-export const commentsInput = z.object({ claimId: rowIdSchema });
+/** A claim takes so many comments; asked without a page, all of them are answered (api-47). */
+export const MAX_COMMENTS = 500;
+export const commentsInput = z.object({ claimId: rowIdSchema, ...pageInput(MAX_COMMENTS) });
 export const addCommentInput = z.object({
   claimId: rowIdSchema,
   /** The line item that it is about; none for the claim as a whole. */
@@ -90,4 +93,5 @@ export const commentSchema = z.object({
   settled: z.boolean(),
 });
 export type CommentView = z.infer<typeof commentSchema>;
-export const commentsSchema = z.object({ comments: z.array(commentSchema) });
+export const commentsSchema = z.object({ comments: z.array(commentSchema), ...pageFields });
+export type CommentsView = z.infer<typeof commentsSchema>;

@@ -106,6 +106,7 @@ export const householdRoutes: readonly RestRoute[] = [
     access: "read",
     tag: "Claims",
     summary: "What the household said about a claim, the oldest first",
+    query: ["page", "perPage"],
     failures: [404],
     example: { params: { claimId: CLAIM } },
   },
