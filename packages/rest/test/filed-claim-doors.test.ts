@@ -2,6 +2,7 @@ import { appRouter } from "@gf-ledger/api/app-router";
 import type { Database } from "@gf-ledger/db/database";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bringIn, exportOf } from "../../api/test/support/account-file";
 import { openTestApp, type TestApp } from "../../api/test/support/test-app";
 import type { ProcedurePath } from "../src/rest-route";
 import { giveBelongings } from "./owners/belongings";
@@ -74,6 +75,12 @@ test.each(mutations)(
     if (code === "OK") done.push(path);
   },
 );
+
+test("claim-16 the owner's own download, brought in over a filed claim, is refused and leaves it as it was", async () => {
+  const { belongings, before, ...person } = await personWhoFiled();
+  await expect(bringIn(person, await exportOf(person))).rejects.toMatchObject({ status: 409 });
+  expect(await filedOf(belongings.claim)).toBe(before);
+});
 
 test("claim-16 most of these calls were done, so that what stayed proves something", () => {
   expect(mutations.length).toBeGreaterThan(100);
