@@ -122,7 +122,6 @@ test("screens-40 a claim of its own months is asked for the sizes of these, wher
   const penne = { name: "GF Penne", purchaseDate: "2024-11-02", price: 599, regularPrice: 389 };
   await fillAccount(page, {
     lineItems: [
-      // A year without a purchase is not offered.
       lineItemRecord({ name: "GF Oats" }),
       lineItemRecord({
         ...penne,

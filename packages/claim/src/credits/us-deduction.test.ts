@@ -94,7 +94,7 @@ it.each([
   [2026, 35, 108.7],
   [2026, 32, 99.39],
 ])(
-  "in %d 310.58 of deduction saves at a rate of %d%% no more than %d: from 2026 at most 35 cents a dollar",
+  "claim-92 in %d 310.58 of deduction saves at a rate of %d percent no more than %d: from 2026 at most 35 cents a dollar",
   (taxYear, rate, saved) => {
     const estimate = usDeduction(
       dollars({ taxYear, glutenFreeCents: 310.58, otherItemisedCents: 20_000, marginalRatePercent: rate }),
@@ -151,7 +151,7 @@ it.each([
   ["TX", 2026, "no-income-tax", null],
   ["WA", 2026, "no-income-tax", null],
   ["WY", 2026, "no-income-tax", null],
-])("says of %s in %d: %s", (state, year, note, floorPercent) => {
+])("claim-92 says of %s in %d: %s", (state, year, note, floorPercent) => {
   expect(stateNote(state, year)).toMatchObject({ note, floorPercent });
 });
 
