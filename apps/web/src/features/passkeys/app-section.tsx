@@ -82,7 +82,7 @@ export function AppSection() {
           }}
         />
       ) : (
-        <Button tone="secondary" busy={begin.isPending} onClick={() => begin.mutate()}>
+        <Button tone="secondary" className="self-start" busy={begin.isPending} onClick={() => begin.mutate()}>
           {t("begin")}
         </Button>
       )}

@@ -104,7 +104,11 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
         />
       ) : wide || printing ? (
         <>
-          {full ? null : <SortSelect address={address} onSort={onSort} />}
+          {full ? null : (
+            <div className="max-w-72">
+              <SortSelect address={address} onSort={onSort} />
+            </div>
+          )}
           <LineItemTable
             rows={rows}
             address={address}
