@@ -51,6 +51,13 @@ describe("api-46 an account holds so many of each kind, and one more is refused 
         call.exchangeRates.set({ method: "daily", date: "2026-02-11", cadPerUsd: 1.4, source: "a bank" }),
     ],
     [
+      "200,000 prices in your price book",
+      MAX_RECORDS.observations,
+      `INSERT INTO price_observations (id, user_id, name, price, currency, seen_on, how)
+       SELECT ${ID}, 'Loaf ' || n, 349, 'CAD', '2026-02-11', 'typed'`,
+      ({ call }) => call.priceBook.add({ name: "One more loaf", price: 3.49, seenOn: "2026-02-11" }),
+    ],
+    [
       "50 people",
       MAX_RECORDS.people - 1,
       `INSERT INTO people (id, user_id, name, relation) SELECT ${ID}, 'Child ' || n, 'child'`,

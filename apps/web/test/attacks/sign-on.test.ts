@@ -118,7 +118,7 @@ describe("an issuer by its discovery document", () => {
     ["Keycloak's", KEYCLOAK],
     ["Authelia's", AUTHELIA],
     ["one with a slash at its end", SLASHED],
-  ])("accounts-94 accounts-100 signs in, and knows the person again: %s", async (_make, make) => {
+  ])("accounts-94 accounts-98 signs in, and knows the person again: %s", async (_make, make) => {
     const person = comer(true);
     expect(await signOnBy(make, person)).toEqual(["/upload-receipt", true]);
     expect(await signOnBy(make, person)).toEqual(["/", true]);
@@ -127,7 +127,7 @@ describe("an issuer by its discovery document", () => {
       expect(await signOnBy(make, comer(said))).toEqual([reported("unverified-address"), false]);
   });
 
-  test("accounts-100 whose token leaves out whether the address is verified is asked for it", async () => {
+  test("accounts-98 whose token leaves out whether the address is verified is asked for it", async () => {
     const make = { ...KEYCLOAK, tokenSays: { ...KEYCLOAK.tokenSays, email: "old@example.com" } };
     expect(await signOnBy({ ...make, addressIn: "userinfo" }, comer(true))).toEqual([
       "/upload-receipt",

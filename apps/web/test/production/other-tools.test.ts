@@ -172,7 +172,7 @@ function inShell(folder: string, lines: string): string {
   return stdout;
 }
 
-test("reports-46 api-90 the lines for a shell on the page of other tools do what it says, with the files as they are downloaded", async () => {
+test("reports-46 api-77 the lines for a shell on the page of other tools do what it says, with the files as they are downloaded", async () => {
   const { journal, beancount, csv } = await yearOf("ca", "en-CA", "as-the-page-says");
   const folder = await folderOf({
     "gluten-free-purchases-2026.journal": journal,
@@ -221,7 +221,7 @@ async function startReceiver(secret: string, port: number) {
   return () => printed;
 }
 
-test("api-38 api-90 the receiver on the SDK's page takes what the product sends, and nothing that anybody else sends", async () => {
+test("api-38 api-77 the receiver on the SDK's page takes what the product sends, and nothing that anybody else sends", async () => {
   const { cookie } = await signIn(product, "webhooks@example.com");
   const send = async (path: string, json: unknown) => {
     const { status, text } = await product.send("POST", path, { cookie, json });

@@ -26,7 +26,7 @@ const PAGES = [
 ];
 const SCRIPTS = Object.keys((JSON.parse(read("package.json")) as { scripts: object }).scripts);
 
-describe("api-90 examples", () => {
+describe("api-77 examples", () => {
   test("no page has an example that no test runs", () => {
     const withExamples = PAGES.filter((page) => examplesIn(page).some(({ language }) => language !== ""));
     expect(withExamples.sort()).toEqual(Object.keys(RUN_BY).sort());

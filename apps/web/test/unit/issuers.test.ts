@@ -149,12 +149,12 @@ test.each([
   ["Keycloak's, of a realm", KEYCLOAK],
   ["Authelia's, which says the address in its user information alone", AUTHELIA],
   ["one with a slash at its end, without user information", SLASHED],
-])("accounts-94 accounts-100 a sign-on goes by the discovery document of %s", async (_make, make) => {
+])("accounts-94 accounts-98 a sign-on goes by the discovery document of %s", async (_make, make) => {
   issuer.person.current = person;
   expect(await signOnBy(make)).toMatchObject({ ...person, iss: `${issuer.url}${make.ending}` });
 });
 
-test("accounts-100 an issuer without user information is not asked for more than its token says", async () => {
+test("accounts-98 an issuer without user information is not asked for more than its token says", async () => {
   issuer.person.current = { sub: "bob", email: "bob@example.com" };
   expect(await signOnBy(SLASHED)).toMatchObject({ sub: "bob", email: "bob@example.com" });
 });
@@ -185,6 +185,6 @@ test.each([
   ["TRUE", false],
   [1, false],
   [undefined, false],
-])("accounts-100 an address of which the issuer says %o is vouched for: %o", (said, vouched) => {
+])("accounts-98 an address of which the issuer says %o is vouched for: %o", (said, vouched) => {
   expect(isVerified({ sub: "ann", email_verified: said })).toBe(vouched);
 });

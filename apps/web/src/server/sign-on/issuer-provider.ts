@@ -65,7 +65,7 @@ export function issuerProvider(
   };
 }
 
-/** Whether the issuer vouches for the address; some write it as a text (accounts-100). */
+/** Whether the issuer vouches for the address; some write it as a text (accounts-98). */
 export const isVerified = ({ email_verified: said }: IssuedClaims): boolean =>
   said === true || said === "true";
 
