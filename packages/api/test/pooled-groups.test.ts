@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 /** Groups are of a whole installation, so each test begins with nobody in it. */
-const empty = () => testApp.pool.query("TRUNCATE users, pooled_prices, pooled_groups CASCADE");
+const empty = () =>
+  testApp.pool.query("DELETE FROM users; DELETE FROM pooled_prices; DELETE FROM pooled_groups");
 beforeEach(empty);
 
 const sharers = (dollars: readonly number[]) => sharersOf(testApp, dollars);

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 /** Medians are of a whole installation, so each test begins with nobody in it. */
-beforeEach(() => testApp.pool.query("TRUNCATE users, pooled_prices, pooled_groups CASCADE"));
+beforeEach(() =>
+  testApp.pool.query("DELETE FROM users; DELETE FROM pooled_prices; DELETE FROM pooled_groups"),
+);
 
 const sharers = (dollars: readonly number[], rest: Parameters<typeof sharersOf>[2] = {}) =>
   sharersOf(testApp, dollars, rest);

@@ -53,15 +53,17 @@ function drawPage({ pdfium }: PdfDocument, page: OpenPage, onto: RgbImage, top: 
   pdfium.FPDF_RenderPageBitmap(bitmap, page.handle, 0, 0, width, height, 0, 0);
   const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
-  const memory = pdfMemory(pdfium);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const source = start + y * stride + x * 4;
-      const target = ((top + y) * onto.width + x) * 3;
-      onto.data[target] = memory.getUint8(source + 2);
-      onto.data[target + 1] = memory.getUint8(source + 1);
-      onto.data[target + 2] = memory.getUint8(source);
+  const { data } = onto;
+  const { buffer, byteOffset } = pdfMemory(pdfium);
+  const drawn = new Uint8Array(buffer, byteOffset + start, stride * height);
+  for (let y = 0; y < height; y++) {
+    let target = (top + y) * onto.width * 3;
+    for (let source = y * stride; source < y * stride + width * 4; source += 4) {
+      data[target++] = drawn[source + 2] ?? 0;
+      data[target++] = drawn[source + 1] ?? 0;
+      data[target++] = drawn[source] ?? 0;
     }
+  }
   pdfium.FPDFBitmap_Destroy(bitmap);
 }
 
