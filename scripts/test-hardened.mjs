@@ -22,18 +22,16 @@ process.env.CHROMIUM_PATH = ensureBrowser((line) => process.stderr.write(`${line
 const name = "contract tests on two servers";
 // Started before the lanes, because the first start builds what the suites of both start.
 const servers = await started(name, () => twoServers(say));
-// Both mostly wait: for the other's answers, and for products that start and stop.
+// All of them mostly wait: for the other's answers, and for products that start, stop and are replaced.
 await sideBySide(2, [
   () => blackBoxSuite(name, "packages/contract-tests", servers),
-  async () => {
-    await testProduction();
-    await testResilience();
-  },
+  testProduction,
+  testAttacks,
+  testResilience,
 ]);
 await runFailedAgain();
 await servers?.stop();
-// Attacks by themselves, because they measure what is answered meanwhile.
-await testAttacks();
+// By themselves, because they measure what is answered meanwhile.
 await testAttacksOnHealth();
 // No product may start, and build, beside the development suite.
 await sideBySide(2, [readInFull, testDevelopment]);
