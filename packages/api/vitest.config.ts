@@ -1,15 +1,10 @@
-import { preset } from "../config/vitest.preset";
+import { fileURLToPath } from "node:url";
+import { preset, TOGETHER } from "../config/vitest.preset";
 
-const project = (name: string, isolate: boolean, left: string) => ({
-  extends: true as const,
-  test: { name, isolate, exclude: ["**/node_modules/**", left] },
-});
+const countedHashing = fileURLToPath(new URL("./test/support/counted-hashing.ts", import.meta.url));
 
-/** Loading the verbs takes longer than most tests: a worker keeps them, except where a test replaces a module. */
 export default preset({
+  ...TOGETHER,
   globalSetup: ["../db/src/testing/global-setup.ts", "./test/support/seeded-template.ts"],
-  projects: [
-    project("together", false, "**/*.isolated.test.ts"),
-    project("isolated", true, "**/!(*.isolated).test.ts"),
-  ],
+  alias: [{ find: /^@node-rs\/argon2$/, replacement: countedHashing }],
 });

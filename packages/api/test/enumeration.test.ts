@@ -3,11 +3,6 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-// The library itself, counted.
-vi.mock("@node-rs/argon2", async (original) => {
-  const library = await original<typeof import("@node-rs/argon2")>();
-  return { ...library, hash: vi.fn(library.hash), verify: vi.fn(library.verify) };
-});
 beforeEach(() => {
   vi.mocked(hash).mockClear();
   vi.mocked(verify).mockClear();

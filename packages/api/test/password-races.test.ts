@@ -3,12 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { lastLinkTo, openBrowser } from "./support/browser";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-// The library itself, which a test may hold up once it has compared.
-vi.mock("@node-rs/argon2", async (original) => {
-  const library = await original<typeof import("@node-rs/argon2")>();
-  return { ...library, verify: vi.fn(library.verify) };
-});
-
 const OLD = "Correct-Horse-7";
 const NEW = "Another-Horse-8";
 
@@ -37,7 +31,7 @@ async function openPerson() {
 
 /** Runs `happen` after the next password was found right, before the caller learns of it. */
 async function onceVerified(happen: () => Promise<unknown>): Promise<void> {
-  const { verify: compare } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+  const { verify: compare } = await import("@node-rs/argon2/index.js");
   vi.mocked(verify).mockImplementationOnce(async (...args) => {
     const fits = await compare(...args);
     await happen();
