@@ -1,7 +1,4 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openProduct, type Product } from "../resilience/support/product";
@@ -208,35 +205,5 @@ describe("accounts-84 accounts-85 invitations", () => {
       statuses.push((await owner.caller.send("POST", "/api/household/invitations", { json })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
-  });
-});
-
-describe("prices-30 the pooled prices", () => {
-  /** What `npm run pooled-prices` says beside the running product. */
-  async function toBePublished(): Promise<string> {
-    const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "pooled-prices"], {
-      cwd: fileURLToPath(new URL("../../../../", import.meta.url)),
-      env: { ...process.env, DATA_DIR: product.dataDir, PORT: String(product.port) },
-    });
-    return stdout;
-  }
-
-  test("are not made of what twelve new accounts type, with an address for proof", async () => {
-    for (let count = 0; count < 12; count++) {
-      const { caller } = await signedIn();
-      const shares = { name: "Ada", edition: "ca", taxReminders: false, sharePrices: true };
-      await answered(caller, "PUT", "/api/account/profile", shares);
-      await answered(caller, "POST", "/api/price-book", {
-        productName: "Spaghetti",
-        size: 900,
-        unit: "g",
-        storeLocation: "Maple Grocer",
-        place: "Toronto",
-        price: 3.47,
-        seenOn: "2026-03-14",
-        url: "https://shop.example/spaghetti",
-      });
-    }
-    expect(await toBePublished()).toContain("0 medians would be published; 0 groups");
   });
 });
