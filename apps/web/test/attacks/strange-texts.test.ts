@@ -109,8 +109,8 @@ async function importLongest(table: StrangeTable, field: string, kind: string, p
     const bytes = table.make(field, STRANGE_TEXTS[kind]?.(letters) ?? "", price);
     const file = { fileName: table.fileName, file: Buffer.from(bytes).toString("base64") };
     const preview = await send("POST", "/api/imports/preview", { cookie, json: file });
-    const { mapping } = (preview.body ?? {}) as { mapping?: { spending: string | null } };
-    const json = { ...file, mapping: { ...mapping, spending: mapping?.spending ?? "below" } };
+    const { mapping } = (preview.body ?? {}) as { mapping?: object };
+    const json = { ...file, mapping: { ...mapping, spending: table.spending } };
     const made = mapping ? await send("POST", "/api/imports", { cookie, json }) : preview;
     for (const { status } of [preview, made])
       if (failed(status)) faults.push(`${table.kind} ${field}: ${letters} ${kind}: ${status}`);

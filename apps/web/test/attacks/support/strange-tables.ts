@@ -5,6 +5,8 @@ export interface StrangeTable {
   readonly kind: string;
   readonly fileName: string;
   readonly fields: readonly string[];
+  /** Whether purchases stand above or below 0 in it. */
+  readonly spending: "above" | "below";
   /** The file, of a price that no other file has, so that its row is new to the account. */
   make(field: string, text: string, price: string): Uint8Array;
 }
@@ -64,7 +66,7 @@ function ofxOf(field: string, text: string, price: string): Uint8Array {
   const elements = Object.entries(entry).map(([name, said]) => `<${name}>${said}</${name}>`);
   const list = `<CURDEF>${CURDEF}</CURDEF><BANKTRANLIST><STMTTRN>${elements.join("")}</STMTTRN></BANKTRANLIST>`;
   const head = `<?OFX OFXHEADER="200" VERSION="211"?>`;
-  return strToU8(`${head}<OFX><CREDITCARDMSGSRSV1>${list}</CREDITCARDMSGSRSV1></OFX>`);
+  return strToU8(`${head}\n<OFX><CREDITCARDMSGSRSV1>${list}</CREDITCARDMSGSRSV1></OFX>`);
 }
 
 /** Each kind of file that an import reads. */
@@ -73,6 +75,7 @@ export const STRANGE_TABLES: readonly StrangeTable[] = [
     kind: "CSV",
     fileName: "groceries.csv",
     fields: COLUMNS,
+    spending: "above",
     make: (...said) =>
       strToU8(
         linesOf(...said)
@@ -84,13 +87,21 @@ export const STRANGE_TABLES: readonly StrangeTable[] = [
     kind: "XLSX",
     fileName: "groceries.xlsx",
     fields: COLUMNS,
+    spending: "above",
     make: (...said) => workbookOf(linesOf(...said)),
   },
-  { kind: "QIF", fileName: "card.qif", fields: ["D", "T", "U", "P", "M", "L", "S", "E", "$"], make: qifOf },
+  {
+    kind: "QIF",
+    fileName: "card.qif",
+    fields: ["D", "T", "U", "P", "M", "L", "S", "E", "$"],
+    spending: "below",
+    make: qifOf,
+  },
   {
     kind: "OFX",
     fileName: "card.ofx",
     fields: [...Object.keys(OFX), "TRNAMT", "CURDEF"],
+    spending: "below",
     make: ofxOf,
   },
 ];
