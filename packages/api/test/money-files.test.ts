@@ -138,6 +138,11 @@ describe("reports-67 QIF and OFX are read as tables", () => {
     expect(faults).toEqual(["4 currency"]);
   });
 
+  test("an OFX that is all one line, as programs write XML, has its entries too", async () => {
+    const [whole, oneLine] = [OFX_2, OFX_2.replace(/\n/g, "")];
+    expect(await answered(bytesOf(oneLine))).toEqual(await answered(bytesOf(whole)));
+  });
+
   test.each([
     ["a QIF of accounts alone", "!Account\nNVisa\nTCCard\n^\n"],
     ["an OFX without entries", "OFXHEADER:100\n\n<OFX></OFX>\n"],

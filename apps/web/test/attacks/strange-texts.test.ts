@@ -1,11 +1,14 @@
+import { openDatabase } from "@gf-ledger/db/database";
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { FRENCH_PAGES } from "../../src/features/language/french-pages";
 import { openProduct, type Product } from "../resilience/support/product";
 import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
 import { fillWithStrangeTexts } from "./support/strange-account";
-import { LENGTHS, LONGER_LENGTHS, STRANGE_TEXTS } from "./support/strange-texts";
-import { type FieldSchema, textFields, withValueAt } from "./support/text-fields";
+import { STRANGE_TABLES, type StrangeTable } from "./support/strange-tables";
+import { LENGTHS, LONGER_LENGTHS, STRANGE_TEXTS, STRANGE_VALUES } from "./support/strange-texts";
+import { allFields, type FieldSchema, textFields, withValueAt } from "./support/text-fields";
 import { lettersOfPdf } from "./support/words-of-pdf";
 
 const FULL_LENGTH = process.env.SOAK === "1";
@@ -44,17 +47,17 @@ type Operation = (typeof contract)["operations"][number];
 
 const bodyOf = ({ operation }: Operation) => operation.requestBody?.content["application/json"];
 
-/** Sends one call as the account's owner. Returns its status; 0 when it does not answer in time. */
-async function statusOf({ method, path }: Operation, query: string, json?: unknown): Promise<number> {
+/** Sends one call as the account's owner, with a body of JSON. Returns its status; 0 when it does not answer in time. */
+async function statusOf({ method, path }: Operation, query: string, body?: string): Promise<number> {
   const { world, pathIn } = contract;
   const answer = await fetch(`${product.origin}${pathIn(world, path)}${query}`, {
     method,
     signal: AbortSignal.timeout(GIVE_UP_MS),
     headers: {
       cookie: world.owner.cookie,
-      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(body === undefined ? {} : { body }),
   }).catch(() => null);
   await answer?.arrayBuffer().catch(() => {});
   return answer?.status ?? 0;
@@ -68,9 +71,67 @@ async function sendLongest(call: Operation, field: readonly (string | number)[],
   for (const letters of LENGTHS_SENT) {
     const text = STRANGE_TEXTS[kind]?.(letters) ?? "";
     const json = withValueAt(bodyOf(call)?.example ?? {}, field, text);
-    const status = await statusOf(call, "", json);
+    const status = await statusOf(call, "", JSON.stringify(json));
     if (failed(status)) faults.push(`${call.address} ${field.join(".")}: ${letters} ${kind}: ${status}`);
     if (status < 300) break;
+  }
+  return faults;
+}
+
+/** Sends each value that no field holds. Returns what failed. */
+async function sendStrangest(call: Operation, field: readonly (string | number)[]) {
+  const faults: string[] = [];
+  const holding = JSON.stringify(withValueAt(bodyOf(call)?.example ?? {}, field, "HERE"));
+  for (const [kind, value] of Object.entries(STRANGE_VALUES)) {
+    const status = await statusOf(
+      call,
+      "",
+      holding.replace('"HERE"', () => value),
+    );
+    if (failed(status)) faults.push(`${call.address} ${field.join(".")}: ${kind}: ${status}`);
+  }
+  return faults;
+}
+
+/** Forgets what was counted of the account's imports, as after an hour. */
+async function anHourLater() {
+  const { database, close } = openDatabase(product.databaseUrl(), 1);
+  await database.rateLimit.deleteMany();
+  await close();
+}
+
+/** Sends each length of a text in a field of a file until one is brought in. Returns what failed, and whether one was. */
+async function importLongest(table: StrangeTable, field: string, kind: string, price: string) {
+  const faults: string[] = [];
+  const { send, world } = contract;
+  const { cookie } = world.owner;
+  for (const letters of LENGTHS_SENT) {
+    const bytes = table.make(field, STRANGE_TEXTS[kind]?.(letters) ?? "", price);
+    const file = { fileName: table.fileName, file: Buffer.from(bytes).toString("base64") };
+    const preview = await send("POST", "/api/imports/preview", { cookie, json: file });
+    const { mapping } = (preview.body ?? {}) as { mapping?: object };
+    const json = { ...file, mapping: { ...mapping, spending: table.spending } };
+    const made = mapping ? await send("POST", "/api/imports", { cookie, json }) : preview;
+    for (const { status } of [preview, made])
+      if (failed(status)) faults.push(`${table.kind} ${field}: ${letters} ${kind}: ${status}`);
+    if (made.status < 300) return { faults, taken: true };
+  }
+  return { faults, taken: false };
+}
+
+/** Every page and the documents of the account, in both languages. Returns what failed. */
+async function askForAll(): Promise<string[]> {
+  const { world, draft } = contract;
+  const pages = [...FRENCH_PAGES].flatMap(([english, french]) => [english, `/fr${french}`]);
+  const faults: string[] = [];
+  for (const path of [...pages, ...Object.values(documentsOf(world.claimId))]) {
+    const asked = path.replace("[id]", draft.id);
+    const answer = await fetch(`${product.origin}${asked}`, {
+      headers: { cookie: world.owner.cookie },
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    }).catch(() => null);
+    await answer?.arrayBuffer().catch(() => {});
+    if (failed(answer?.status ?? 0)) faults.push(`${asked}: ${answer?.status ?? 0}`);
   }
   return faults;
 }
@@ -173,8 +234,53 @@ test("api-50 whatever text stands in a field of a call, no call fails, every pag
       if (failed(status)) faults.push(`${call.address} ${query.join("&").slice(0, 60)}: ${status}`);
     }
   }
+  faults.push(...(await askForAll()));
   const slowest = await health.stop();
   expect(faults).toEqual([]);
   expect(fields).toBeGreaterThan(150);
+  expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+});
+
+test("api-50 whatever text stands in a column of a table, a workbook, a QIF or an OFX, it is brought in or refused, every page and document of that account is answered, and nobody else waits", async () => {
+  const health = await watchHealth(product.origin);
+  const kinds = Object.keys(STRANGE_TEXTS);
+  const faults: string[] = [];
+  const taken: Record<string, number> = {};
+  let tried = 0;
+  for (const table of STRANGE_TABLES)
+    for (const field of table.fields) {
+      await anHourLater();
+      const turn = Array.from({ length: IN_TURN }, (_, at) => kinds[(tried + at) % kinds.length] ?? "");
+      for (const kind of new Set(["letters without a blank", "line feeds", ...turn])) {
+        tried += 1;
+        const one = await importLongest(table, field, kind, (tried / 100 + 5).toFixed(2));
+        faults.push(...one.faults);
+        if (one.taken) taken[table.kind] = (taken[table.kind] ?? 0) + 1;
+      }
+    }
+  faults.push(...(await askForAll()));
+  const slowest = await health.stop();
+  expect(faults).toEqual([]);
+  expect(Object.keys(taken)).toEqual(STRANGE_TABLES.map(({ kind }) => kind));
+  expect(Math.min(...Object.values(taken))).toBeGreaterThan(5);
+  expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+});
+
+test("api-50 whatever is nested deep or goes on for long in a field of a call, no call fails, and nobody else waits", async () => {
+  const { operations, components } = contract;
+  const health = await watchHealth(product.origin);
+  const faults: string[] = [];
+  let fields = 0;
+  for (const call of operations) {
+    if (!bodyOf(call) || ENDS_THE_ACCOUNT.test(call.address)) continue;
+    const schema = (bodyOf(call)?.schema ?? {}) as FieldSchema;
+    for (const field of allFields(schema, components as Record<string, FieldSchema>)) {
+      faults.push(...(await sendStrangest(call, field)));
+      fields += 1;
+    }
+  }
+  const slowest = await health.stop();
+  expect(faults).toEqual([]);
+  expect(fields).toBeGreaterThan(200);
   expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
 });

@@ -56,7 +56,8 @@ export function readOfx(text: string): TableRow[] {
     const entry = text.slice(begin, boundaries[index + 1]?.index ?? text.length);
     const [posted = "", ...cells] = ELEMENTS.map((element) => within(entry, element));
     if (table.rows.length === 0) add(1, HEADINGS);
-    add(line, [dayOf(posted), ...cells, currency]);
+    // The headings are line 1 of the table, also where a file is one line.
+    add(Math.max(line, 2), [dayOf(posted), ...cells, currency]);
   }
   return table.rows;
 }

@@ -17,3 +17,14 @@ export const LENGTHS = [90_000, 2_000, 500, 200, 60] as const;
 
 /** The same at full length, from what no body can carry. */
 export const LONGER_LENGTHS = [200_000, 90_000, 10_000, 2_000, 1_000, 500, 200, 60] as const;
+
+const MANY = 10_000;
+
+/** What no field holds, as JSON: nested ten thousand deep, or ten thousand wide. */
+export const STRANGE_VALUES: Readonly<Record<string, string>> = {
+  "lists within lists": "[".repeat(MANY) + "]".repeat(MANY),
+  "records within records": `${'{"a":'.repeat(MANY)}1${"}".repeat(MANY)}`,
+  "a record of many keys": `{${Array.from({ length: MANY }, (_, at) => `"k${at}":${at}`).join()}}`,
+  "a list of many": `[${"0,".repeat(MANY - 1)}0]`,
+  "many lines": JSON.stringify("a\n".repeat(MANY)),
+};

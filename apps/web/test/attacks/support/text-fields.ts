@@ -22,23 +22,36 @@ function isText({ type, enum: values, const: value }: FieldSchema): boolean {
   return values === undefined && value === undefined && [type ?? []].flat().includes("string");
 }
 
-/** Where a body may hold a text of the sender's own choice; a list is looked at in its first place. */
-export function textFields(schema: FieldSchema, components: Components, depth = 0): Path[] {
+/** Where a body may hold what `wanted` says; a list is looked at in its first place. */
+function fieldsIn(
+  schema: FieldSchema,
+  components: Components,
+  wanted: (schema: FieldSchema) => boolean,
+  depth = 0,
+): Path[] {
   if (depth > 8) return [];
+  const within = (part: FieldSchema) => fieldsIn(part, components, wanted, depth + 1);
   if (schema.$ref) {
     const named = components[schema.$ref.split("/").at(-1) ?? ""];
-    return named ? textFields(named, components, depth + 1) : [];
+    return named ? within(named) : [];
   }
-  const below = (part: FieldSchema, key: string | number) =>
-    textFields(part, components, depth + 1).map((path) => [key, ...path]);
+  const below = (part: FieldSchema, key: string | number) => within(part).map((path) => [key, ...path]);
   const found: Path[] = [
-    ...(isText(schema) ? [[]] : []),
-    ...branchesOf(schema).flatMap((branch) => textFields(branch, components, depth + 1)),
+    ...(wanted(schema) ? [[]] : []),
+    ...branchesOf(schema).flatMap(within),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => below(part, name)),
     ...(schema.items ? below(schema.items, 0) : []),
   ];
   return found.filter((path, at) => found.findIndex((other) => isDeepStrictEqual(other, path)) === at);
 }
+
+/** Where a body may hold a text of the sender's own choice. */
+export const textFields = (schema: FieldSchema, components: Components) =>
+  fieldsIn(schema, components, isText);
+
+/** Every field of a body, of whatever type, and the body itself. */
+export const allFields = (schema: FieldSchema, components: Components) =>
+  fieldsIn(schema, components, () => true);
 
 /** A copy of a body with another value at a path; what leads there is made where it is missing. */
 export function withValueAt(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
