@@ -73,7 +73,9 @@ export const CEILINGS: Readonly<Record<ModelName, Ceiling>> = {
     none: "One for each confirmation, of which a link mails five an hour; unopened it is gone after a day.",
   },
   RecordChange: { none: "The record of changes loses nothing; it grows by calls, which are counted." },
-  Undo: { none: "One for each act that can be undone, and gone after a day; calls are counted." },
+  Undo: {
+    none: "One for each act that can be undone, gone after a day, and one for each receipt that is being corrected.",
+  },
   VerificationToken: {
     none: "One for each mail with a link, which are counted, and gone a day after it ends.",
   },
