@@ -272,7 +272,7 @@ describe("claim-27 the products of a year in French", () => {
     const english = rowsOf((await person.call.taxReport.downloadProducts({ year: 2026 })).csv);
     expect(french[0]?.slice(0, 6)).toEqual([
       "Produit alimentaire",
-      "Nombre de produits achetés (pour la période de 12 mois)",
+      "Nombre de produits achetés (pour l’année civile)",
       "Coût moyen du produit avec gluten",
       "Coût moyen du produit sans gluten",
       "Coût supplémentaire",
