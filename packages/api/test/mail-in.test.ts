@@ -668,7 +668,7 @@ describe("receipts-126 several receipts in one text without order numbers", () =
   });
 });
 
-test("receipts-132 of a mail and all that is attached to it no more than twenty photos are read, small ones among them", async () => {
+test("receipts-132 of a mail and all that is attached to it twenty photos are read, small ones among them, and what is left out is told", async () => {
   const person = await withAddress();
   let read = 0;
   testApp.reader.next = (image) => {
@@ -687,7 +687,9 @@ test("receipts-132 of a mail and all that is attached to it no more than twenty 
   });
   await take(person.mail({ text: "Here", files: [], attached: [1, 2, 3, 4, 5, 6, 7, 8].map(photosOf) }));
   expect(read).toBe(20);
-  expect(await person.answers()).toHaveLength(1);
+  const answers = await person.answers();
+  expect(answers).toHaveLength(1);
+  expect(answers[0]?.text).toContain("12 files were not read: of one email 20 photos and PDFs are read.");
 });
 
 test("receipts-76 after fifty mails in a day the rest is refused, and that is said once", async () => {

@@ -57,10 +57,11 @@ async function pagesOfMail(
  */
 const MOST_READ = { pages: 40, files: 20 } as const;
 
-/** How many pages and files of a mail may still be read. */
+/** How many pages and files of a mail may still be read, and how many files were left out. */
 interface StillRead {
   pages: number;
   files: number;
+  leftOut: number;
 }
 
 /** As many of these files as may still be read, which then are fewer. */
@@ -159,7 +160,10 @@ async function resultsOfLetter(
   above: readonly string[],
   left: StillRead,
 ): Promise<FileResult[] | Later> {
-  const apart = await lookAtAll(ctx, taken(left, candidates(letter)), open);
+  const own = candidates(letter);
+  const read = taken(left, own);
+  left.leftOut += own.length - read.length;
+  const apart = await lookAtAll(ctx, read, open);
   if (isLater(apart)) return apart;
   const files = withPartsJoined(apart);
   const pages = await pagesOfMail(ctx, letter, above);
@@ -182,7 +186,8 @@ const NO_RECEIPT: FileResult = { kind: "no-receipt" };
 /**
  * Makes a draft of each photo and PDF of a mail, and of its text where that is a receipt of its own (receipts-73), and
  * so of each message that is attached to it (receipts-125): one that holds nothing is told. A mail of which only a part
- * could be read now is told to come again; what was stored of it is found again then.
+ * could be read now is told to come again; what was stored of it is found again then. Files beyond the most that are
+ * read of one mail are told (receipts-132).
  */
 export async function draftsOfMail(
   ctx: SignedInContext,
@@ -191,14 +196,16 @@ export async function draftsOfMail(
   above: readonly string[],
 ): Promise<FileResult[] | Later> {
   const results: FileResult[] = [];
-  const left: StillRead = { ...MOST_READ };
+  const left: StillRead = { ...MOST_READ, leftOut: 0 };
   for (const letter of attached) {
+    const leftOut = left.leftOut;
     const inner = await resultsOfLetter(ctx, letter, open, [], left);
     if (isLater(inner)) return inner;
-    results.push(...(inner.length > 0 ? inner : [NO_RECEIPT]));
+    results.push(...(inner.length > 0 || left.leftOut > leftOut ? inner : [NO_RECEIPT]));
   }
   const around = await resultsOfLetter(ctx, own, open, above, left);
   if (isLater(around)) return around;
+  if (left.leftOut > 0) results.push({ kind: "left-out", count: left.leftOut, most: MOST_READ.files });
   // Words around what is attached are a person's, of whom nobody expects a receipt.
   return [...around.filter(({ kind }) => attached.length === 0 || kind !== "no-receipt"), ...results];
 }

@@ -6,6 +6,13 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
+/** Files of a mail that were not read, beyond the `most` that are read of one (receipts-132). */
+export interface LeftOut {
+  readonly kind: "left-out";
+  readonly count: number;
+  readonly most: number;
+}
+
 /** What one file of a mail came to. */
 export type MailedFile =
   | {
@@ -17,7 +24,8 @@ export type MailedFile =
       /** Whether a receipt of the same purchase was here before. */
       readonly looksKnown: boolean;
     }
-  | { readonly kind: "here-before" | "too-large" | "unreadable" | "no-receipt" };
+  | { readonly kind: "here-before" | "too-large" | "unreadable" | "no-receipt" }
+  | LeftOut;
 
 interface Answer extends Recipient {
   /** None for a mail without anything that could be a receipt. */
@@ -40,6 +48,8 @@ function sentencesOf(file: MailedFile, locale: Locale): string[] {
       return [t("unreadable")];
     case "no-receipt":
       return [t("noReceipt")];
+    case "left-out":
+      return [t("leftOut", { count: file.count, most: String(file.most) })];
     case "draft": {
       const { items, store, purchaseDate, looksKnown } = file;
       const found = t("found", {

@@ -81,6 +81,7 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
       files: [
         { kind: "draft", items: 3, store: "Metro", purchaseDate: "2026-03-12", looksKnown: true },
         { kind: "too-large" },
+        { kind: "left-out", count: 3, most: 20 },
       ],
       mostADay: null,
       link,
