@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { weighedBatches } from "../src/account-data/checked-records";
 import { readArchive } from "../src/account-data/read-archive";
 import { exportOf } from "./support/account-file";
 import { logged } from "./support/logged";
@@ -43,4 +44,14 @@ test("accounts-97 what is imported comes in batches of a thousand rows and a mil
   expect(Math.max(...batches.map(({ rows }) => rows))).toBe(1_000);
   expect(Math.max(...batches.map(({ letters }) => letters))).toBeLessThan(1_020_000);
   expect(batches).toHaveLength(6);
+});
+
+test("accounts-97 a record larger than a batch is a batch alone, and one of many rows joins none that it would overfill", async () => {
+  async function* records() {
+    for (const letters of [10, 1_500_000, 10, 20]) yield "a".repeat(letters);
+  }
+  const sizes: number[][] = [];
+  const rowsOf = (record: string) => (record.length === 20 ? 1_000 : 1);
+  for await (const batch of weighedBatches(records(), rowsOf)) sizes.push(batch.map(({ length }) => length));
+  expect(sizes).toEqual([[10], [1_500_000], [10], [20]]);
 });

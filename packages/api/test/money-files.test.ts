@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readOfx } from "../src/imports/read-ofx";
 import { readTable } from "../src/imports/read-table";
 import { answered, readPurchases } from "./support/read-purchases";
 
@@ -141,6 +142,8 @@ describe("reports-67 QIF and OFX are read as tables", () => {
   test("an OFX that is all one line, as programs write XML, has its entries too", async () => {
     const [whole, oneLine] = [OFX_2, OFX_2.replace(/\n/g, "")];
     expect(await answered(bytesOf(oneLine))).toEqual(await answered(bytesOf(whole)));
+    const twice = oneLine.replace(/<STMTTRN>.*<\/STMTTRN>/, "$&$&");
+    expect(readOfx(twice).map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { verify } from "@node-rs/argon2";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { lastLinkTo, openBrowser } from "./support/browser";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
@@ -11,6 +11,8 @@ beforeAll(async () => {
   testApp = await openTestApp();
 });
 afterAll(() => testApp.close());
+// A hold that a failed test did not use up must not meet another file's login.
+afterEach(() => void vi.mocked(verify).mockReset());
 
 /**
  * Somebody with a password and a session; `reset` sets another by a mailed link, in a browser of the owner's.

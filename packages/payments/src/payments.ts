@@ -15,15 +15,19 @@ export interface SubscriptionState {
 }
 
 /** What the owner of a subscription is to be told. */
-export interface PaymentNotice {
-  readonly kind: "payment_failed" | "confirmation_needed" | "renewal_coming";
+export type PaymentNotice = {
   /** The same for everything that reports the same, so that its owner is told once. */
   readonly about: string;
   /** The vendor's page on which a payment is confirmed. */
   readonly link: string | null;
-  /** What a coming renewal will charge; `null` of anything else. */
-  readonly amountCents: number | null;
-}
+} & (
+  | { readonly kind: "payment_failed" | "confirmation_needed" }
+  | {
+      readonly kind: "renewal_coming";
+      /** What it will charge. */
+      readonly amountCents: number;
+    }
+);
 
 /** A verified vendor event; `id` makes handling it idempotent. */
 export interface PaymentEvent {

@@ -90,7 +90,7 @@ test.each([
   ["values as long as a field takes", 1_500, () => ({ old: letters(9_900), new: letters(9_900) })],
   ["very many small changes", 40_000, () => ({})],
 ])(
-  "accounts-73 api-47 of %s the database takes little more than their letters, and the claim's changes come in pages",
+  "accounts-73 api-47 of %s the database takes at most twice their letters, and the claim's changes come in pages",
   async (_what, count, change) => {
     const { zip, bytes } = zipWithChanges(count, change());
     const { status, growth, slowest, cookie } = await bringIn(zip);

@@ -1,5 +1,5 @@
 import type { SignedEvent } from "@gf-ledger/vendor-stand-ins/stripe/signed-event";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { signedIn } from "./support/browser";
 import { mailsTo, mailTo, visitProduct } from "./support/product";
 import { startStripeShop } from "./support/stripe-shop";
@@ -101,6 +101,9 @@ test("plans-34 mail-10 a price that was changed in Stripe begins no subscription
   const [price] = world.prices.values();
   if (!price) throw new Error("The shop has a price.");
   const before = price.unit_amount;
+  onTestFinished(() => {
+    price.unit_amount = before;
+  });
   price.unit_amount = 2999;
   const upcoming = { ...world.addInvoice(person.object, "upcoming"), amount_due: 2999 };
   await arrive(event("customer.subscription.updated", person.object), event("invoice.upcoming", upcoming));
@@ -112,7 +115,6 @@ test("plans-34 mail-10 a price that was changed in Stripe begins no subscription
   const made = world.subscriptions.size;
   await expect(other.call("POST", "/api/payments/create-subscription")).rejects.toThrow("503");
   expect(world.subscriptions.size).toBe(made);
-  price.unit_amount = before;
 });
 
 test.each(["won", "lost"])(

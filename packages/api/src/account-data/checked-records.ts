@@ -60,14 +60,16 @@ export async function* weighedBatches<Row>(
   let rows = 0;
   let letters = 0;
   for await (const record of records) {
+    const [moreRows, moreLetters] = [rowsOf(record), JSON.stringify(record).length];
+    if (batch.length > 0 && (rows + moreRows > BATCH_ROWS || letters + moreLetters > BATCH_LETTERS)) {
+      yield batch;
+      batch = [];
+      rows = 0;
+      letters = 0;
+    }
     batch.push(record);
-    rows += rowsOf(record);
-    letters += JSON.stringify(record).length;
-    if (rows < BATCH_ROWS && letters < BATCH_LETTERS) continue;
-    yield batch;
-    batch = [];
-    rows = 0;
-    letters = 0;
+    rows += moreRows;
+    letters += moreLetters;
   }
   if (batch.length > 0) yield batch;
 }

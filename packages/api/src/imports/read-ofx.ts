@@ -47,6 +47,7 @@ export function readOfx(text: string): TableRow[] {
       cells.map((cell) => boundedCell(cell, line)),
     );
   let line = 1;
+  let last = 1;
   let at = 0;
   const boundaries = [...text.matchAll(BOUNDARY)];
   for (const [index, { 0: tag, index: begin }] of boundaries.entries()) {
@@ -56,8 +57,9 @@ export function readOfx(text: string): TableRow[] {
     const entry = text.slice(begin, boundaries[index + 1]?.index ?? text.length);
     const [posted = "", ...cells] = ELEMENTS.map((element) => within(entry, element));
     if (table.rows.length === 0) add(1, HEADINGS);
-    // The headings are line 1 of the table, also where a file is one line.
-    add(Math.max(line, 2), [dayOf(posted), ...cells, currency]);
+    // The headings are line 1 of the table, and each entry has a line of its own, also where a file is one line.
+    last = Math.max(line, last + 1);
+    add(last, [dayOf(posted), ...cells, currency]);
   }
   return table.rows;
 }

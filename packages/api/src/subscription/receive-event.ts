@@ -1,7 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { currencySchema, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { PREMIUM_PRICE_CENTS } from "@gf-ledger/domain/subscription/plans";
 import { paymentConfirmationMessage } from "@gf-ledger/mail/messages/payment-confirmation";
 import { paymentFailedMessage } from "@gf-ledger/mail/messages/payment-failed";
 import { renewalComingMessage } from "@gf-ledger/mail/messages/renewal-coming";
@@ -68,12 +67,11 @@ async function mailNotice(
   const manageLink = pageLink(ctx.settings, edition, "/my-subscription");
   const renewsOn = row.currentPeriodEnd ?? event.createdAt;
   const currency = currencySchema.safeParse(row.currency).data ?? EDITION_FACTS[edition].currency;
-  const amountCents = notice.amountCents ?? PREMIUM_PRICE_CENTS;
   await enqueueMail(ctx, transaction, mailedByItself(edition), (locale) => {
     const who = { to: row.user.email, locale, manageLink };
     if (notice.kind === "payment_failed") return paymentFailedMessage(who);
     if (notice.kind === "renewal_coming")
-      return renewalComingMessage({ ...who, renewsOn, amountCents, currency });
+      return renewalComingMessage({ ...who, renewsOn, amountCents: notice.amountCents, currency });
     return paymentConfirmationMessage({ ...who, confirmLink: notice.link ?? manageLink });
   });
 }

@@ -31,7 +31,7 @@ const IS_NOT_COMPARED =
   "NOT size_compared AND NOT sold_by_weight AND price_source NOT IN ('custom', 'estimate', 'none')";
 
 /**
- * Line items that count, from $3 to $4 (of a claim, $5 alone), and have no size, or one that does not compare with the regular package's, by
+ * Line items that count, from $3 to $4 (of a claim, those of $5 among them), and have no size, or one that does not compare with the regular package's, by
  * name. Those in another currency are asked about too, as far as a claim has them; what was paid is told in $2 alone.
  */
 const WITHOUT_SIZE = {
@@ -45,7 +45,8 @@ const WITHOUT_SIZE = {
   ${FROM_LIVE_OF_ANY_CURRENCY} AND counts AND purchase_date BETWEEN $3::date AND $4::date
     AND ($5::uuid[] IS NULL OR id = ANY($5::uuid[]))
     AND ${IS_NOT_COMPARED} AND (size IS NULL OR price_evidence->>'size' IS NOT NULL)
-  GROUP BY name, size IS NOT NULL`,
+  GROUP BY name, size IS NOT NULL
+  ORDER BY min(purchase_date), name, size IS NOT NULL`,
 };
 
 /** The sizes of all years by name, without those that did not compare. */

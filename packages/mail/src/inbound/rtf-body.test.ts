@@ -32,6 +32,10 @@ describe("receipts-133 a body that Outlook keeps as RTF alone", () => {
     expect(wordsOfRtf(rtf)).toEqual({ html: "<html><p>GF bread 6.99</p>&nbsp;</html>", text: null });
   });
 
+  it("whose letter in Unicode ends a group loses nothing behind it", () => {
+    expect(wordsOfRtf("{\\rtf1 {\\u8364}5.99}").text).toBe("€5.99");
+  });
+
   it("that is cut off or damaged anywhere is read as far as it goes", () => {
     for (let at = 0; at < PACKED.length; at += 1) {
       expect(rtfOf(PACKED.subarray(0, at)).length).toBeLessThan(60);

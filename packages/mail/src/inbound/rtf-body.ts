@@ -124,6 +124,8 @@ export function wordsOfRtf(rtf: string): Words {
   }
   for (let at = 0; at < rtf.length; ) {
     const letter = rtf[at++] ?? "";
+    // A letter in Unicode has its stand-ins in its own group.
+    if (letter === "{" || letter === "}") skipped = 0;
     if (letter === "{") {
       groups.push(group);
       group = { ...group };

@@ -99,10 +99,11 @@ function lettersOfTnef(bytes: Uint8Array, depth: number): MailLetter[] {
     date: submitted?.length === 8 ? outlookDay(viewOf(submitted).getBigUint64(0, true)) : undefined,
     subject: text(PROPERTY.subject) ?? plain(SUBJECT),
   });
-  const written = properties.get(PROPERTY.html);
+  const html = properties.get(PROPERTY.html)?.value;
+  const written = html?.length ? outlookLetters(html) : undefined;
   const words = text(PROPERTY.body) ?? plain(BODY);
   const rtf = wordsOfRtfBody(written || words ? undefined : properties.get(PROPERTY.rtf)?.value);
-  const page = written ? outlookLetters(written.value) : rtf.html;
+  const page = written || rtf.html;
   const body = words ?? rtf.text;
   const { files, messages } = mailOfTnef(bytes, depth);
   const letter: MailLetter = {

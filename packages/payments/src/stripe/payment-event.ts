@@ -64,8 +64,8 @@ export async function noticeOf(
   const owed = subscription.status === "past_due" || subscription.status === "unpaid";
   if (invoice.billing_reason === "subscription_create" || !owed) return null;
   const asks = await needsConfirmation(stripe, invoice.id);
-  const kind: PaymentNotice["kind"] = asks ? "confirmation_needed" : "payment_failed";
-  return { kind, about: invoice.id, link: invoice.hosted_invoice_url ?? null, amountCents: null };
+  const kind = asks ? "confirmation_needed" : "payment_failed";
+  return { kind, about: invoice.id, link: invoice.hosted_invoice_url ?? null };
 }
 
 /** A subscription keeps the price that it was begun with or was given in Stripe: the invoice says what is charged. */

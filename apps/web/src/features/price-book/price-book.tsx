@@ -1,6 +1,7 @@
 "use client";
 
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import type { Period } from "@gf-ledger/claim/periods/period";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
@@ -33,6 +34,8 @@ import { TagPhoto } from "./tag-photo";
 import { useClaimDays } from "./use-claim-days";
 
 /** What a claim's regular prices rest on, and the person's own evidence for them (prices-28). */
+const isOtherThan = (one: Period, other: Period) => one.from !== other.from || one.to !== other.to;
+
 export function PriceBookContent() {
   const edition = useEdition();
   const locale = useLocale();
@@ -91,7 +94,7 @@ export function PriceBookContent() {
             />
           </div>
         </div>
-        {days && year !== null && days.from !== calendarYear(year).from ? (
+        {days && year !== null && isOtherThan(calendarYear(year), days) ? (
           <p className="-mt-2 text-sm text-ink-soft">
             {t.rich("claimDays", {
               year: String(year),

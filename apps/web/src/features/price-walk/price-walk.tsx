@@ -12,7 +12,7 @@ import { WalkStops } from "./walk-stops";
 /** A walk through one shop: the products that carry most of a year's estimates, one at a time (prices-41). */
 export function PriceWalkContent() {
   const t = useTranslations("priceWalk");
-  const { year } = useTaxYear();
+  const { year } = useTaxYear("claims");
   const [shop, setShop] = useState<WalkedShop | null>(null);
   return (
     <div className="page flex max-w-xl flex-col gap-4 pt-2 pb-10">

@@ -14,7 +14,7 @@ interface ProductTableProps {
 
 /**
  * The CRA's columns in the CRA's order, in Canada under its own headings. They are shorter where the screen is what
- * the person reads; the CSV has the CRA's words in full.
+ * the person reads; the CSV has the CRA's words in full, of a calendar year with its name (claim-90).
  */
 export function ProductTable({ data, shown }: ProductTableProps) {
   const locale = useLocale();

@@ -55,7 +55,11 @@ export function issuerProvider(
         const claims = claimsOf(idToken);
         const isComplete = claims.email !== undefined && claims.email_verified !== undefined;
         if (isComplete || !accessToken || !client.issuer.metadata.userinfo_endpoint) return claims;
-        const reported = await client.userinfo<IssuedClaims>(accessToken);
+        // An address that is already linked needs no word for it, and must not wait for an answer that never comes.
+        const reported = await client.userinfo<IssuedClaims>(accessToken).catch((error: unknown) => {
+          if (claims.email === undefined) throw error;
+          return claims;
+        });
         if (reported.sub !== claims.sub)
           throw new Error("userinfo speaks of another person than the id_token.");
         return { ...reported, ...(claims.iss === undefined ? {} : { iss: claims.iss }) };

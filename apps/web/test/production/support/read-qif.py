@@ -9,12 +9,12 @@ def cents(amount):
     return round(amount * 100)
 
 
-def account(category):
+def account_name(category):
     return ":".join(category.hierarchy.split(":")[:2])
 
 
 def splits_of(entry):
-    return [[account(split.category), cents(split.amount)] for split in entry.splits]
+    return [[account_name(split.category), cents(split.amount)] for split in entry.splits]
 
 
 entries = [

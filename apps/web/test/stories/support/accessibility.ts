@@ -1,24 +1,24 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+/** Rules of these levels that axe calls experimental and checks only when they are named. */
+const EXPERIMENTAL = [
+  "css-orientation-lock",
+  "label-content-name-mismatch",
+  "p-as-heading",
+  "table-fake-caption",
+  "td-has-header",
+];
+
 /**
  * Rules that axe checks only when they are named: those that it calls experimental, the size of what is touched, and
  * of AAA that links of one name lead to one place and that no page goes elsewhere by itself.
  *
  * Left off: `color-contrast-enhanced`, because AAA's contrast would leave the quiet words of a page as loud as its
- * figures; `hidden-content` and `frame-tested`, which find nothing and ask for a look; and rules that axe gave up.
+ * figures; `focus-order-semantics`, which takes a table that scrolls by the keyboard for a control; `hidden-content` and `frame-tested`, which find nothing and ask for a look; and rules that axe gave up.
  */
-const NAMED = [
-  "css-orientation-lock",
-  "focus-order-semantics",
-  "identical-links-same-purpose",
-  "label-content-name-mismatch",
-  "meta-refresh-no-exceptions",
-  "p-as-heading",
-  "table-fake-caption",
-  "target-size",
-  "td-has-header",
-];
+const NAMED = [...EXPERIMENTAL, "identical-links-same-purpose", "meta-refresh-no-exceptions", "target-size"];
 
 /**
  * Lets the bars that stay at an edge of the window scroll with the page, or back: what lies under them only at
@@ -45,29 +45,41 @@ async function holdsAxe(page: Page): Promise<boolean> {
   return held.every(Boolean);
 }
 
-/**
- * What axe finds with all of its rules, WCAG 2.2 A and AA and its best practices, on the page as it is now; empty when
- * all is well. `foreign` are rules that somebody else's part of the page breaks. A page within a frame of another
- * origin, as the card form's, is not looked at.
- */
-export async function violationsOf(page: Page, foreign: readonly string[] = []): Promise<string[]> {
+/** Which rules of axe a look is about. */
+type Rules = Pick<Parameters<AxeBuilder["options"]>[0], "runOnly" | "rules">;
+
+async function look(page: Page, options: Rules): Promise<string[]> {
   await letBarsScroll(page, true);
   // Half a megabyte of script, which need not be sent and parsed again (docs/performance.md).
   const axeSource = (await holdsAxe(page)) ? "void 0" : undefined;
   const { violations } = await new AxeBuilder({ page, ...(axeSource && { axeSource }) })
-    .options({
-      // What passes is not described, and the page is judged where it stands, not in a second one: half of the time.
-      resultTypes: ["violations"],
-      rules: Object.fromEntries([
-        ...NAMED.map((rule) => [rule, { enabled: true }]),
-        ...foreign.map((rule) => [rule, { enabled: false }]),
-      ]),
-    })
+    // What passes is not described, and the page is judged where it stands, not in a second one: half of the time.
+    .options({ ...options, resultTypes: ["violations"] })
     .setLegacyMode()
     .analyze();
   await letBarsScroll(page, false);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
+
+/**
+ * What axe finds with all of its rules, WCAG 2.2 A and AA and its best practices, on the page as it is now; empty when
+ * all is well. For whole pages: a menu that is open stands beside every landmark, as it must.
+ */
+export const violationsOfAnyRule = (page: Page): Promise<string[]> =>
+  look(page, { rules: Object.fromEntries(NAMED.map((rule) => [rule, { enabled: true }])) });
+
+/**
+ * What axe finds against WCAG 2.2 A and AA, and of landmarks that cannot be told apart, on the page as it is now; empty
+ * when all is well. `foreign` are rules that somebody else's part of the page breaks. A page within a frame of another
+ * origin, as the card form's, is not looked at.
+ */
+export const violationsOf = (page: Page, foreign: readonly string[] = []): Promise<string[]> =>
+  look(page, {
+    runOnly: { type: "tag", values: WCAG },
+    rules: Object.fromEntries(
+      [...EXPERIMENTAL, "landmark-unique"].map((rule) => [rule, { enabled: !foreign.includes(rule) }]),
+    ),
+  });
 
 /**
  * How many pixels the page is wider than the screen; 0 when nothing scrolls sideways. A phone shows a page that is
