@@ -81,7 +81,7 @@ export function purchaseOfDraft({ read: { reading } }: ReadDraft): PrintedPurcha
   };
 }
 
-const reported = (kind: Exclude<FileResult["kind"], "draft">): LookedAtFile => ({
+const reported = (kind: Exclude<FileResult["kind"], "draft" | "left-out">): LookedAtFile => ({
   state: "told",
   result: { kind },
   purchase: null,
