@@ -76,6 +76,7 @@ test("reports-43 charts of small amounts: distinct ticks, and they stand on pape
     lineItems: [
       lineItemRecord({ ...record, name: "GF Bread", purchaseDate: "2025-03-14" }),
       lineItemRecord({ ...record, name: "GF Penne", purchaseDate: "2025-04-14" }),
+      lineItemRecord({ ...record, name: "GF Rice", purchaseDate: "2025-05-14" }),
     ],
   });
   await page.goto(address("/reports?year=2025"));
