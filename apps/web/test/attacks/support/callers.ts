@@ -72,8 +72,8 @@ export interface Mail {
 }
 
 /**
- * The newest mail to somebody that leads to `page`, once there are `atLeast` mails, and its link there. @throws when
- * they do not come in ten seconds.
+ * The newest mail to somebody, once there are `atLeast` and it leads to `page`, and its link there. @throws when that
+ * does not come in ten seconds.
  */
 export async function mailTo(
   caller: Caller,
@@ -84,13 +84,12 @@ export async function mailTo(
   for (let attempt = 0; attempt < 100; attempt++) {
     const { body } = await caller.send("GET", `/api/outbox?to=${encodeURIComponent(email)}`);
     const mails = (body as { messages: Mail[] }).messages;
-    const leads = (link: string) => link.includes(page);
-    const mail = mails.find(({ links }) => links.some(leads));
-    const link = mail?.links.find(leads);
+    const [mail] = mails;
+    const link = mail?.links.find((one) => one.includes(page));
     if (mails.length >= atLeast && mail && link) return { mail, link: new URL(link) };
     await sleep(100);
   }
-  throw new Error(`No ${atLeast} mails came to ${email}, one of them with a link to ${page}.`);
+  throw new Error(`No ${atLeast} mails came to ${email}, the newest with a link to ${page}.`);
 }
 
 /** Token and address of the newest link to sign in by that was mailed to somebody. @throws as `mailTo`. */
