@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import type { LeftOut } from "@gf-ledger/mail/messages/mailed-receipts";
+import type { FilesLeftOut } from "@gf-ledger/mail/messages/mailed-receipts";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { type ReadDraft, readDraft, storeDraft } from "../drafts/create-receipt";
@@ -18,7 +18,7 @@ export type FileResult =
       readonly items: number;
     }
   | { readonly kind: "here-before" | "too-large" | "unreadable" | "no-receipt" }
-  | LeftOut;
+  | FilesLeftOut;
 
 /** By what two receipts are told to be of one purchase. */
 export interface PrintedPurchase {

@@ -7,7 +7,7 @@ import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** Files of a mail that were not read, beyond the `most` that are read of one (receipts-132). */
-export interface LeftOut {
+export interface FilesLeftOut {
   readonly kind: "left-out";
   readonly count: number;
   readonly most: number;
@@ -25,7 +25,7 @@ export type MailedFile =
       readonly looksKnown: boolean;
     }
   | { readonly kind: "here-before" | "too-large" | "unreadable" | "no-receipt" }
-  | LeftOut;
+  | FilesLeftOut;
 
 interface Answer extends Recipient {
   /** None for a mail without anything that could be a receipt. */
