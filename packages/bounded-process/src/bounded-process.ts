@@ -13,6 +13,8 @@ export interface BoundedProcessSettings {
   readonly memoryBytes: number;
   /** How much of it JavaScript may fill before it has to clear away; all of it where nothing is said. */
   readonly heapBytes?: number;
+  /** A process that held more bytes than these is ended after its job, so that the next has room; none is by default. */
+  readonly keptBytes?: number;
   /** The process's whole environment; see `childEnvironment`. */
   readonly environment: NodeJS.ProcessEnv;
 }
@@ -28,8 +30,8 @@ interface Waiting {
 
 /**
  * A separate process for work that may crash, hang or grow, one job at a time. Items are made when they are
- * asked for, so a slow caller holds nothing but the place. A job that ends early costs its process; the next
- * job gets a new one. While idle the process stays warm, and does not keep its parent alive.
+ * asked for, so a slow caller holds nothing but the place. A job that ends early, or that took more memory than is
+ * kept, costs its process; the next job gets a new one. While idle the process stays warm, and does not keep its parent alive.
  */
 export class BoundedProcess<Input, Item> {
   private child: ChildProcess | null = null;
@@ -72,10 +74,10 @@ export class BoundedProcess<Input, Item> {
     holdAlive(child, true);
     let leftMs = this.settings.timeoutMs;
     let done = false;
-    const { memoryBytes } = this.settings;
+    const { memoryBytes, keptBytes = memoryBytes } = this.settings;
     const endWatch = child.pid
       ? watchMemory(child.pid, memoryBytes, () => this.kill("too_much_memory"))
-      : () => {};
+      : () => 0;
     try {
       notify(child, { kind: "job", id, input });
       for (;;) {
@@ -91,9 +93,9 @@ export class BoundedProcess<Input, Item> {
         yield message.item as Item;
       }
     } finally {
-      endWatch();
+      const mostBytes = endWatch();
       this.working = false;
-      if (done) holdAlive(child, false);
+      if (done && mostBytes <= keptBytes) holdAlive(child, false);
       else this.discard(child);
     }
   }

@@ -16,11 +16,12 @@ afterEach(async () => {
 
 afterAll(() => work.remove());
 
-function open({ timeoutMs = 15_000, memoryBytes = 400_000_000 } = {}): BoundedProcess<Input, string> {
+function open({ timeoutMs = 15_000, memoryBytes = 400_000_000, keptBytes = memoryBytes } = {}) {
   const made = new BoundedProcess<Input, string>({
     path: work.path,
     timeoutMs,
     memoryBytes,
+    keptBytes,
     environment: work.environment,
   });
   opened.push(made);
@@ -52,6 +53,13 @@ test("operating-46 a job that computes without a pause is killed when its time i
 test("operating-46 a job that holds too much memory is killed", async () => {
   const worker = open({ memoryBytes: 200_000_000 });
   await expect(all(worker.run({ grow: true }))).rejects.toMatchObject({ reason: "too_much_memory" });
+});
+
+test("operating-46 a job that took more memory than is kept leaves the next one a new process", async () => {
+  const worker = open({ keptBytes: 1_000_000 });
+  expect(await all(worker.run({ say: ["a", "pause", "b"] }))).toEqual(["a", "pause", "b"]);
+  expect(worker.pid).toBeNull();
+  expect(await all(worker.run({ say: ["next"] }))).toEqual(["next"]);
 });
 
 test("operating-46 what the work throws ends its job alone", async () => {

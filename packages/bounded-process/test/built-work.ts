@@ -21,6 +21,7 @@ const WORK = `
     }
     for (const word of input.say) {
       if (word === "throw") throw new Error("as asked");
+      if (word === "pause") await new Promise((resolve) => setTimeout(resolve, 1_000));
       yield word + (process.env.AUTH_SECRET ?? "");
     }
   });

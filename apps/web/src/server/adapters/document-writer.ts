@@ -12,6 +12,8 @@ const MEBIBYTE = 1024 * 1024;
 const MEMORY_BYTES = 512 * MEBIBYTE;
 /** A year of 20,000 rows takes three times as long with 192 MB, most of it for collecting what is no longer needed. */
 const HEAP_BYTES = 224 * MEBIBYTE;
+/** A document of a long year leaves little of the heap to the next, whose process is then a new one. */
+const KEPT_BYTES = 256 * MEBIBYTE;
 /** The C library gives freed memory back at once, and does not keep some for each thread. */
 const ALLOCATION = {
   MALLOC_ARENA_MAX: "1",
@@ -31,6 +33,7 @@ export function createDocumentWriter(environment: Environment): ClosableWriter {
       timeoutMs: TIMEOUT_MS,
       memoryBytes: MEMORY_BYTES,
       heapBytes: HEAP_BYTES,
+      keptBytes: KEPT_BYTES,
       environment: { ...childEnvironment(variables(), DOCUMENT_VARIABLES), ...ALLOCATION },
     });
   });
