@@ -1,10 +1,9 @@
 import { appRouter } from "@gf-ledger/api/app-router";
-import type { Database } from "@gf-ledger/db/database";
-import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bringIn, exportOf } from "../../api/test/support/account-file";
-import { openTestApp, type TestApp } from "../../api/test/support/test-app";
+import type { TestApp } from "../../api/test/support/test-app";
 import type { ProcedurePath } from "../src/rest-route";
+import { openAppWithPayments } from "./owners/app-with-payments";
 import { giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
@@ -21,17 +20,7 @@ const CHANGES: Readonly<Partial<Record<ProcedurePath, "frozen anew" | "a draft" 
 
 let testApp: TestApp;
 beforeAll(async () => {
-  const known: { database?: Database } = {};
-  const payments = createDemoPayments({
-    read: async (externalId) =>
-      (await known.database?.subscription.findUnique({ where: { externalId } })) as never,
-  });
-  const assistant = {
-    name: "local" as const,
-    answer: async () => ({ reply: "42", sources: [], answered: true }),
-  };
-  testApp = await openTestApp({ payments, assistant });
-  known.database = testApp.database;
+  testApp = await openAppWithPayments();
 });
 afterAll(() => testApp.close());
 

@@ -1,9 +1,8 @@
-import type { Database } from "@gf-ledger/db/database";
-import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../api/test/support/test-app";
+import type { TestApp } from "../../api/test/support/test-app";
 import { createRestHandler } from "../src/rest-handler";
 import { routeTable } from "../src/route-table";
+import { openAppWithPayments } from "./owners/app-with-payments";
 import { type Belongings, giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures, requestNaming } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
@@ -19,17 +18,7 @@ let owner: Belongings;
 let stranger: SignedIn;
 let before: string;
 beforeAll(async () => {
-  const known: { database?: Database } = {};
-  const payments = createDemoPayments({
-    read: async (externalId) =>
-      (await known.database?.subscription.findUnique({ where: { externalId } })) as never,
-  });
-  const assistant = {
-    name: "local" as const,
-    answer: async () => ({ reply: "42", sources: [], answered: true }),
-  };
-  testApp = await openTestApp({ payments, assistant });
-  known.database = testApp.database;
+  testApp = await openAppWithPayments();
   owner = await giveBelongings(testApp, (await testApp.signIn()).user.id);
   before = await everythingOf(testApp, owner.userId);
 });

@@ -1,10 +1,9 @@
 import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
-import type { Database } from "@gf-ledger/db/database";
 import { OWNED_TABLES } from "@gf-ledger/db/generated/owned-tables";
-import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../api/test/support/test-app";
+import type { TestApp } from "../../api/test/support/test-app";
+import { openAppWithPayments } from "./owners/app-with-payments";
 import { giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
@@ -14,13 +13,7 @@ import { queriesDuring, wholeTableSteps } from "./plans/query-plan";
 let testApp: TestApp;
 
 beforeAll(async () => {
-  const known: { database?: Database } = {};
-  const payments = createDemoPayments({
-    read: async (externalId) =>
-      (await known.database?.subscription.findUnique({ where: { externalId } })) as never,
-  });
-  testApp = await openTestApp({ payments });
-  known.database = testApp.database;
+  testApp = await openAppWithPayments();
   const { user } = await testApp.signIn();
   await giveBelongings(testApp, user.id);
   await crowdLike(testApp.pool, user.id);
