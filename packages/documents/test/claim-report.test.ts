@@ -77,6 +77,19 @@ describe("claim-18 the report that a person hands over", () => {
     expect((await report()).text).not.toContain("More than a quarter");
   });
 
+  test("claim-11 of products that nobody shares it says what was entered, not who ate them", async () => {
+    const words = "No share of another person was entered, so each product above is claimed in full.";
+    const blocks = householdDocuments().blocks.map((block) => ({
+      ...block,
+      lines: block.lines.map((line) => ({
+        ...line,
+        parts: line.parts.map((part) => ({ ...part, share: 1 })),
+      })),
+    }));
+    expect((await report({ blocks })).text).toContain(words);
+    expect((await report()).text).not.toContain(words);
+  });
+
   test("claim-18 lists receipts with the fingerprint of their photo, and what to keep until when", async () => {
     const { text } = await report();
     expect(text).toContain("R1 Mar 3, 2025 Save-On-Foods $158.99");
@@ -86,6 +99,7 @@ describe("claim-18 the report that a person hands over", () => {
       "The practitioner's letter for Mia, of September 14, 2021, signed by Dr. Asha Rao, doctor. Diagnosed on June 30, 2021.",
     );
     expect(text).toContain("The practitioner's letter for Tom, of September 14, 2021, signed by a doctor.");
+    expect(text).toMatch(/The \d+ receipts of this claim, on paper where you have them, and their photos\./);
     expect(text).toContain("Keep all of it until December 31, 2031.");
     expect(text).toContain("Shipping: No text of the Canada Revenue Agency was found.");
     expect(text).toContain("3 items: not ticked.");

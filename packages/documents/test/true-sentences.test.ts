@@ -23,7 +23,10 @@ const isFinal = ({ people, returnLines, taxYear }: ClaimDocuments) =>
 const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/at the same size where both sizes are known/g, () => true],
   [/the same file gives the same digits\./g, own],
-  [/published is an average that a statistical office of the country printed for that product/g, own],
+  [
+    /published is an average that a statistical office of the country printed for that product, taken as printed/g,
+    own,
+  ],
   [/,Published,\d+/g, ({ comparators }) => comparators.some(({ ground }) => ground === "published")],
   [/Published: \$[\d.,]+ \([\d.]+%\)/g, (all, to) => own(all, to) && all.restsOn.published !== 0],
   [

@@ -3,7 +3,7 @@ import type { ReceiptTruth } from "@gf-ledger/reader/generator/receipt-truth";
 import { familyReceipts, YEAR } from "./family-receipts";
 import { Tally } from "./person-time";
 import type { Family } from "./signed-in-family";
-import { correcting, wrongLines } from "./what-is-wrong";
+import { besideThePaper, correcting, wrongLines } from "./what-is-wrong";
 
 /** Doubts that are answered in the list of what needs a look. */
 const OF_HEAD: readonly string[] = ["date", "store", "currency"];
@@ -82,6 +82,7 @@ export async function emptyShoebox(
       if (receipt.doubts.length === 0) {
         sure += 1;
         unnoticed += Math.max(wrong.missing, wrong.surplus);
+        if (wrong.missing + wrong.surplus > 0) say(besideThePaper(draft, truth));
       }
       const head = new Tally();
       await answerHead(family, receipt, truth, head);

@@ -30,6 +30,16 @@ export function wrongLines(draft: ReceiptView, truth: ReceiptTruth): WrongLines 
   return { missing, surplus, inDoubt };
 }
 
+/** Returns a paper and its draft as text, for whoever looks for the reason of a wrong line. */
+export function besideThePaper(draft: ReceiptView, truth: ReceiptTruth): string {
+  return [
+    `paper ${truth.store} ${truth.date}, total ${truth.total}`,
+    ...truth.items.map(({ name, price, paid }) => `  ${name}: ${price}, paid ${paid ?? price}`),
+    `draft ${draft.store} ${draft.purchaseDate}, total ${draft.total}`,
+    ...draft.items.map(({ name, price }) => `  ${name}: ${price}`),
+  ].join("\n");
+}
+
 /** A wrong price is a surplus line and a missing one: typed over. The rest is added or removed. */
 export function correcting({ missing, surplus, inDoubt }: WrongLines): Acts {
   const typedOver = Math.min(missing, surplus);

@@ -16,7 +16,8 @@ function closed<Adapter extends object>(name: string): Adapter {
   return new Proxy({} as Adapter, { get: refuse });
 }
 
-const matcher: ProductMatcher = {
+/** Finds nothing: for tests that no product is the matter of. */
+const findsNothing: ProductMatcher = {
   version: async () => "test",
   propose: async () => ({
     glutenFree: false,
@@ -52,6 +53,7 @@ function cookieOf(request: Request): string | null {
 
 interface TestAdapters {
   readonly assistant?: Services["assistant"];
+  readonly matcher?: ProductMatcher;
   readonly reader?: Services["readers"]["local"];
   readonly replica?: Services["replica"];
 }
@@ -59,6 +61,7 @@ interface TestAdapters {
 /** The REST handler on a real database of its own; the session cookie is the only gate. */
 export async function openTestApp({
   assistant = closed<Services["assistant"]>("The assistant"),
+  matcher = findsNothing,
   reader = closed<Services["readers"]["local"]>("The reader"),
   replica = null,
 }: TestAdapters = {}) {

@@ -68,7 +68,7 @@ async function printClaimants(page: PrintedPage, documents: ClaimDocuments, prin
     page,
     report("worth.whoClaims"),
     [
-      { heading: report("worth.whoClaims"), part: 6 },
+      { heading: report("incomes.person"), part: 6 },
       { heading: report("worth.withFood"), part: 3, align: "right" },
       { heading: report("worth.withoutFood"), part: 3, align: "right" },
       { heading: report("worth.foodAlone"), part: 3, align: "right" },
