@@ -152,7 +152,11 @@ async function settled(page) {
   await atRest(page);
 }
 
-const heightOf = (page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** The page without its foot: a window of this height shows it whole, and leaves no gap above the foot. */
+const heightOf = (page) =>
+  page.evaluate(
+    () => document.documentElement.scrollHeight - (document.querySelector("body footer")?.offsetHeight ?? 0),
+  );
 
 async function atRest(page) {
   let before = -1;
@@ -171,7 +175,7 @@ async function picture(page, name, label, wide, whole) {
   for (const window of wide) {
     await page.setViewportSize(window);
     await atRest(page);
-    for (let look = 0; whole && look < 2; look++) {
+    for (let look = 0; whole && look < 3; look++) {
       // All rows are drawn in a window that is tall enough for them, and a fixed bar is at its end.
       const height = Math.max(window.height, Math.min(await heightOf(page), TALLEST));
       await page.setViewportSize({ width: window.width, height });

@@ -57,9 +57,9 @@ export function PersonCard({ person, year, onEdit, onRemove }: PersonCardProps) 
   const factsOf = useFacts();
   const relationWords = usePersonWords().relation(relation);
   return (
-    <Card>
+    <Card className="h-full">
       <CardBody className="flex h-full flex-col gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <CardTitle as="h2" className="break-words">
               {name}
