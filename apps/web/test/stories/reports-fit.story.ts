@@ -151,6 +151,12 @@ test.each([
     await picture(page, `reports-${language}-${viewport.width}-${colorScheme}`);
     expect(await page.evaluate(wordsOverWords)).toEqual([]);
     expect(await page.evaluate(heightsOfChartRows)).toEqual([]);
+    if (viewport === TABLET) {
+      const rows = page.locator("tr[data-index]");
+      const heights = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).offsetHeight));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(128);
+      expect(Math.min(...heights)).toBeLessThanOrEqual(104);
+    }
     const cut = await page.locator("main table select").evaluateAll((all) =>
       all.flatMap((select) => {
         const words = select.parentElement?.firstElementChild;

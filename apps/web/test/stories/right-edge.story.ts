@@ -76,6 +76,12 @@ const hiddenColumns = () =>
     .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
     .map((frame) => `${frame.getAttribute("aria-label")}: ${frame.scrollWidth - frame.clientWidth}`);
 
+/** Runs in the browser: drawings that their own frame cuts at the side. */
+const cutDrawings = () =>
+  [...document.querySelectorAll("main [aria-hidden=true].overflow-hidden")]
+    .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
+    .map((frame) => `${frame.textContent?.slice(0, 40)}: ${frame.scrollWidth - frame.clientWidth}`);
+
 /** Runs in the browser: controls of the header that something else lies over. */
 const coveredInHeader = (header: Element) =>
   [...header.querySelectorAll<HTMLElement>("a, button")]
@@ -97,7 +103,7 @@ const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 test.each(["English", "French"] as const)(
-  "screens-22 screens-41 screens-42 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves for whom motion is too much, in %s",
+  "screens-22 screens-41 screens-42 screens-51 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves for whom motion is too much, in %s",
   async (language) => {
     const { page } = await signedIn();
     await fillAccount(page, {
@@ -125,7 +131,8 @@ test.each(["English", "French"] as const)(
         const covered = await page.getByRole("banner").evaluate(coveredInHeader);
         if (covered.length > 0) beyond.push(`${path} at ${width}: ${covered.join(", ")} is covered`);
         const tables = width < WIDE ? [] : await page.evaluate(hiddenColumns);
-        beyond.push(...tables.map((table) => `${path} at ${width}: ${table}`));
+        const cut = await page.evaluate(cutDrawings);
+        beyond.push(...[...tables, ...cut].map((what) => `${path} at ${width}: ${what}`));
       }
     }
     expect(beyond).toEqual([]);

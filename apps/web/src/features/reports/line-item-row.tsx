@@ -67,7 +67,7 @@ export function LineItemTableRow({ row, index, full, actions, choosing, ref }: L
         </>
       ) : null}
       <RowHeader className="xl:min-w-44">
-        <div className={full ? undefined : "items-center gap-6 lg:grid lg:grid-cols-[1fr_13rem]"}>
+        <div className={full ? undefined : "items-center gap-4 lg:grid lg:grid-cols-[1fr_11rem]"}>
           <div>
             <EditableValue label={t("editProduct", { name })} onEdit={() => actions.edit(row, "name")}>
               {name}
