@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { signedIn } from "./support/browser";
+import { PHONE, signedIn } from "./support/browser";
 import { filledButtons } from "./support/filled-buttons";
 import { movingParts } from "./support/moving-parts";
 import { address } from "./support/product";
@@ -82,6 +82,21 @@ const cutDrawings = () =>
     .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
     .map((frame) => `${frame.textContent?.slice(0, 40)}: ${frame.scrollWidth - frame.clientWidth}`);
 
+/** Runs in the browser: lists to choose from whose choice is longer than the room beside their arrow. */
+const cutChoices = () => {
+  const arrow = 20;
+  const pen = document.createElement("canvas").getContext("2d");
+  return [...document.querySelectorAll<HTMLSelectElement>("main select")].flatMap((select) => {
+    const { font, paddingLeft, paddingRight, opacity } = getComputedStyle(select);
+    if (!pen || opacity === "0" || !select.checkVisibility()) return [];
+    pen.font = font;
+    const chosen = select.selectedOptions[0]?.text ?? "";
+    const room =
+      select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+    return pen.measureText(chosen).width > room ? [`${chosen} in ${room}`] : [];
+  });
+};
+
 /** Runs in the browser: controls of the header that something else lies over. */
 const coveredInHeader = (header: Element) =>
   [...header.querySelectorAll<HTMLElement>("a, button")]
@@ -132,7 +147,8 @@ test.each(["English", "French"] as const)(
         if (covered.length > 0) beyond.push(`${path} at ${width}: ${covered.join(", ")} is covered`);
         const tables = width < WIDE ? [] : await page.evaluate(hiddenColumns);
         const cut = await page.evaluate(cutDrawings);
-        beyond.push(...[...tables, ...cut].map((what) => `${path} at ${width}: ${what}`));
+        const choices = width < PHONE.width ? [] : await page.evaluate(cutChoices);
+        beyond.push(...[...tables, ...cut, ...choices].map((what) => `${path} at ${width}: ${what}`));
       }
     }
     expect(beyond).toEqual([]);
