@@ -66,7 +66,9 @@ export function PersonCard({ person, year, onEdit, onRemove }: PersonCardProps) 
             </CardTitle>
             {name === relationWords ? null : <p className="text-sm text-ink-soft">{relationWords}</p>}
           </div>
-          <Badge tone={celiac ? "claim" : undefined}>{t(celiac ? "card.celiac" : "card.notCeliac")}</Badge>
+          <Badge tone={celiac ? "claim" : undefined} className="shrink-0">
+            {t(celiac ? "card.celiac" : "card.notCeliac")}
+          </Badge>
         </div>
         <dl className="grid gap-2 text-sm">
           {factsOf(person, year).map(([label, value]) => (

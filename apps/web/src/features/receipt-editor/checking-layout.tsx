@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -115,9 +116,10 @@ function Panels({ receipt, children }: { receipt: ReceiptView; children: ReactNo
   if (!phone) return <div className="grid gap-5 md:grid-cols-2">{children}</div>;
   return (
     <details className="group rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-sm font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold">
         {t("about")}
         {subtotalAgrees === false || totalAgrees === false ? <Badge tone="warn">{t("differs")}</Badge> : null}
+        <ChevronDownIcon aria-hidden="true" className="ml-auto size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 p-2">{children}</div>
     </details>
