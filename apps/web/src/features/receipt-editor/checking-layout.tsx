@@ -62,7 +62,7 @@ export function CheckingLayout({
       ref={frame}
       tabIndex={-1}
       aria-label={t("name")}
-      className="grid scroll-mt-20 items-start gap-3 outline-none sm:gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid scroll-mt-20 items-start gap-3 outline-none sm:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className={clsx("z-10 min-w-0", url && STAYS_IN_VIEW)}>
         {wide ? (
