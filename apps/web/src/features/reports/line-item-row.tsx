@@ -63,7 +63,7 @@ export function LineItemTableRow({ row, index, full, actions, choosing, ref }: L
       {full ? (
         <>
           <Cell className="whitespace-nowrap">{date}</Cell>
-          <Cell className="xl:min-w-30">{store}</Cell>
+          <Cell className="xl:min-w-36">{store}</Cell>
         </>
       ) : null}
       <RowHeader className="xl:min-w-44">
