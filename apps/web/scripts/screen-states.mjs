@@ -22,6 +22,12 @@ async function read(page, edition) {
   await button(page, "Save Selected Items").waitFor({ timeout: 60_000 });
 }
 
+/** On a phone an item's values and its menu are in its row, which opens. */
+async function openFirstItem(page) {
+  const items = page.getByRole("list", { name: "All Gluten-Free Items" });
+  if (await items.isVisible()) await items.getByRole("button", { expanded: false }).first().click();
+}
+
 /** Selects two line items: by their boxes, or on a phone by a long press and a tap. */
 async function selectTwo(page) {
   const boxes = page.getByRole("checkbox", { name: /^Select GF/ });
@@ -112,10 +118,17 @@ export const PUBLIC_STATES = {
 };
 
 export const SIGNED_IN_STATES = {
-  "reports-edit": { path: "/reports", steps: (page) => button(page, /Edit product/).click() },
+  "reports-edit": {
+    path: "/reports",
+    steps: async (page) => {
+      await openFirstItem(page);
+      await button(page, /Edit product/).click();
+    },
+  },
   "reports-delete": {
     path: "/reports",
     steps: async (page) => {
+      await openFirstItem(page);
       const more = button(page, /^More for/);
       if (await more.isVisible()) {
         await more.click();
@@ -253,6 +266,11 @@ export const PREMIUM_STATES = {
       await choose(page, anew(await plainReceiptPhoto()));
       await button(page, "Process Image").click();
       await button(page, "Skip this receipt").waitFor({ timeout: 60_000 });
+    },
+    // A receipt that is kept would be known when it is read again.
+    after: async (page) => {
+      await button(page, "Skip this receipt").click();
+      await page.getByLabel(/Choose photos/).waitFor();
     },
   },
   "upload-photo-whole": {

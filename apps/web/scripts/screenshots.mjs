@@ -1,7 +1,8 @@
-// Takes every screen of the product and its states, in both editions, on a phone and a desktop, light and
-// dark, into /screenshots/. `--only=WORD,WORD` takes only the pictures whose name (home.us.phone.dark)
-// contains one of the words; `--french` takes the Canadian screens in French (home.ca-fr.phone.dark), without their states.
+// Takes every screen of the product and its states, in both editions and both languages, at the five widths,
+// light and dark. `--only=WORD,WORD` takes only the screens whose name contains one of the words; `--widths`,
+// `--themes`, `--languages` and `--editions` take some of those; `--out=FOLDER` puts them elsewhere than /screenshots/.
 import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ROOT } from "../../../scripts/prepare.mjs";
@@ -14,10 +15,12 @@ import { usedUpAccount } from "./used-up-account.mjs";
 /** A new person for each run: an address is sent at most five links an hour, and the records begin empty. */
 const RUN = Date.now().toString(36);
 const PREMIUM_EMAIL = `premium-${RUN}@example.com`;
-const OUT = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
 /** Not every browser draws a window taller than this. */
 const TALLEST = 12_000;
-const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+/** A phone, an upright tablet, a tablet on its side, a small laptop and a desk. */
+const WINDOWS = { 390: 844, 768: 1024, 1024: 768, 1180: 820, 1440: 900 };
+/** A narrower window is a phone's. */
+const WIDE = 768;
 
 const PUBLIC = {
   home: "/",
@@ -52,6 +55,7 @@ const SIGNED_IN = {
   imports: "/imports",
   people: "/people",
   claim: "/claim",
+  "price-walk": "/price-book/walk",
   "price-book": "/price-book",
   subscription: "/subscription",
   "my-subscription": "/my-subscription",
@@ -68,18 +72,26 @@ const PREMIUM = {
   "subscription-premium": "/subscription",
 };
 
-const { values } = parseArgs({ options: { only: { type: "string" }, french: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    widths: { type: "string", default: Object.keys(WINDOWS).join(",") },
+    themes: { type: "string", default: "light,dark" },
+    languages: { type: "string", default: "en,fr" },
+    editions: { type: "string", default: "ca,us" },
+    out: { type: "string", default: fileURLToPath(new URL("../../../screenshots/", import.meta.url)) },
+  },
+});
+const list = (name) => values[name].split(",");
 const words = values.only?.split(",") ?? [];
 const wanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
-const EDITIONS = { ca: "us", us: "ca" };
-/** The editions of which a picture is asked for; nobody is signed in to the other. */
-const editions = values.french
-  ? ["ca"]
-  : Object.keys(EDITIONS).filter((edition) =>
-      words.every((word) => !word.includes(`.${EDITIONS[edition]}.`)),
-    );
-/** The steps to a state name what they press in English. */
-const takeStates = values.french ? async () => {} : shootStates;
+const wantedOf = (screens) => Object.entries(screens).filter(([name]) => wanted(name));
+const windows = list("widths").map((width) => ({ width: Number(width), height: WINDOWS[width] ?? 900 }));
+const themes = list("themes");
+const editions = list("editions");
+/** Only Canada has pages in French. */
+const languagesOf = (edition) =>
+  list("languages").filter((language) => language === "en" || edition === "ca");
 
 /**
  * Signs in a person with Premium, so that readings do not run out and the paid plan's screens can be seen.
@@ -134,97 +146,135 @@ const atDraft = (states, draft) =>
     ]),
   );
 
-const settled = async (page) => {
+/** Resolves when nothing is fetched and the page has kept its height for a moment. */
+async function settled(page) {
   await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
-  await page.waitForTimeout(300);
-};
+  await atRest(page);
+}
 
-/** Takes each screen in a window tall enough for it: all rows are drawn, and a fixed bar is at the end. */
-async function shoot(context, origin, screens, label, viewport) {
-  const page = await context.newPage();
-  for (const [name, path] of Object.entries(screens)) {
-    if (!wanted(`${name}.${label}.`)) continue;
-    await page.setViewportSize(viewport);
-    await page.goto(origin + path, { waitUntil: "load" });
-    await settled(page);
-    for (let look = 0; look < 3; look++) {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width: viewport.width, height: Math.min(height, TALLEST) });
-      await page.waitForTimeout(150);
+/** The page without its foot: a window of this height shows it whole, and leaves no gap above the foot. */
+const heightOf = (page) =>
+  page.evaluate(
+    () => document.documentElement.scrollHeight - (document.querySelector("body footer")?.offsetHeight ?? 0),
+  );
+
+async function atRest(page) {
+  let before = -1;
+  for (let look = 0; look < 10; look++) {
+    await page.waitForTimeout(120);
+    const height = await heightOf(page);
+    if (height === before) return;
+    before = height;
+  }
+}
+
+const report = (name, error) => process.stderr.write(`${name}: ${error.message.split("\n")[0]}\n`);
+
+/** Takes what the page shows at each of the windows, in each theme; `whole` is with all that scrolling would show. */
+async function picture(page, name, label, wide, whole) {
+  for (const window of wide) {
+    await page.setViewportSize(window);
+    await atRest(page);
+    for (let look = 0; whole && look < 3; look++) {
+      // All rows are drawn in a window that is tall enough for them, and a fixed bar is at its end.
+      const height = Math.max(window.height, Math.min(await heightOf(page), TALLEST));
+      await page.setViewportSize({ width: window.width, height });
+      await atRest(page);
     }
-    await page.screenshot({ path: `${OUT}${name}.${label}.png`, fullPage: true });
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(100);
+      const path = join(values.out, `${name}.${label}.${window.width}.${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: whole });
+    }
+  }
+}
+
+/** Opens each screen once, and takes it at every window. */
+async function shoot(context, origin, screens, label) {
+  const page = await context.newPage();
+  for (const [name, path] of wantedOf(screens)) {
+    try {
+      await page.setViewportSize(windows[0]);
+      await page.goto(origin + path, { waitUntil: "load" });
+      await settled(page);
+      await picture(page, name, label, windows, true);
+    } catch (error) {
+      report(`${name}.${label}`, error);
+    }
   }
   await page.close();
 }
 
 /**
- * Takes each state in an ordinary window. A state that was not reached is reported, and the next is taken.
+ * Takes each state in ordinary windows: its steps are done once on a phone, and once for all that is wider. A state
+ * that was not reached is reported, and the next is taken.
  */
-async function shootStates(context, origin, states, { label, edition, device }) {
-  for (const [name, { path, phone, before, steps, after }] of Object.entries(states)) {
-    if (!wanted(`${name}.${label}.`) || (phone && device !== "phone")) continue;
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    try {
-      await before?.(page);
-      await page.goto(origin + path, { waitUntil: "load" });
-      await settled(page);
-      await steps?.(page, edition);
-      await page.waitForTimeout(400);
-    } catch (error) {
-      process.stderr.write(`${name}.${label}: ${error.message.split("\n")[0]}\n`);
+async function shootStates(context, origin, states, edition) {
+  const narrow = windows.filter(({ width }) => width < WIDE);
+  // The steps are done in the widest, where all is in sight.
+  const wide = windows.filter(({ width }) => width >= WIDE).sort((one, other) => other.width - one.width);
+  for (const [name, { path, phone, before, steps, after }] of wantedOf(states)) {
+    for (const some of phone ? [narrow] : [narrow, wide]) {
+      if (some.length === 0) continue;
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      try {
+        await page.setViewportSize(some[0]);
+        await before?.(page);
+        await page.goto(origin + path, { waitUntil: "load" });
+        await settled(page);
+        await steps?.(page, edition);
+        await page.waitForTimeout(400);
+        await picture(page, name, `${edition}-en`, some, false);
+        await after?.(page);
+      } catch (error) {
+        report(`${name}.${edition}.${some[0].width}`, error);
+      }
+      await page.close({ runBeforeUnload: false });
     }
-    await page.screenshot({ path: `${OUT}${name}.${label}.png` });
-    await after?.(page);
-    await page.close({ runBeforeUnload: false });
   }
 }
 
-mkdirSync(OUT, { recursive: true });
+mkdirSync(values.out, { recursive: true });
 const product = await startedProduct();
 const browser = await launchBrowser();
+
+/** Takes what one person sees, in each language; the steps to a state name what they press in English. */
+async function visit(edition, origin, storageState, screens, states) {
+  for (const language of languagesOf(edition)) {
+    const locale = language === "fr" ? "fr-CA" : "en-CA";
+    const context = await browser.newContext({ storageState, locale, reducedMotion: "reduce" });
+    await context.addInitScript(turnReadingAtOnceOff);
+    await shoot(context, origin, screens, `${edition}-${language}`);
+    if (language === "en") await shootStates(context, origin, states, edition);
+    await context.close();
+  }
+}
+
 try {
   if (product.dataDir) fillWithSampleYear(product);
   for (const edition of editions) {
     const origin = `http://${edition}.localhost:${product.port}`;
-    const storageState = await signIn(browser, origin, SAMPLE_EMAILS[edition]);
-    const premium = await signInPremium(browser, origin);
-    const usedUp = await signIn(browser, origin, `used-up-${edition}-${RUN}@example.com`);
-    const draft = await usedUpAccount(browser, origin, edition, usedUp);
-    const review = { "receipt-review": await reviewPath(browser, origin, edition, premium) };
-    for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-      for (const colorScheme of ["light", "dark"]) {
-        const label = `${edition}${values.french ? "-fr" : ""}.${device}.${colorScheme}`;
-        const locale = values.french ? "fr-CA" : "en-CA";
-        const options = {
-          viewport,
-          colorScheme,
-          locale,
-          hasTouch: device === "phone",
-          reducedMotion: "reduce",
-        };
-        const guest = await browser.newContext(options);
-        await shoot(guest, origin, PUBLIC, label, viewport);
-        await takeStates(guest, origin, PUBLIC_STATES, { label, edition, device });
-        await guest.close();
-        const person = await browser.newContext({ ...options, storageState });
-        await person.addInitScript(turnReadingAtOnceOff);
-        await shoot(person, origin, SIGNED_IN, label, viewport);
-        await takeStates(person, origin, SIGNED_IN_STATES, { label, edition, device });
-        await person.close();
-        const payer = await browser.newContext({ ...options, storageState: premium });
-        await payer.addInitScript(turnReadingAtOnceOff);
-        await shoot(payer, origin, { ...PREMIUM, ...review }, label, viewport);
-        await takeStates(payer, origin, PREMIUM_STATES, { label, edition, device });
-        await payer.close();
-        const spent = await browser.newContext({ ...options, storageState: usedUp });
-        await takeStates(spent, origin, atDraft(USED_UP_STATES, draft), { label, edition, device });
-        await spent.close();
-      }
+    const any = (...groups) => groups.some((group) => wantedOf(group).length > 0);
+    await visit(edition, origin, undefined, PUBLIC, PUBLIC_STATES);
+    if (any(SIGNED_IN, SIGNED_IN_STATES)) {
+      const person = await signIn(browser, origin, SAMPLE_EMAILS[edition]);
+      await visit(edition, origin, person, SIGNED_IN, SIGNED_IN_STATES);
+    }
+    if (any(PREMIUM, PREMIUM_STATES, { "receipt-review": "" })) {
+      const payer = await signInPremium(browser, origin);
+      const review = { "receipt-review": await reviewPath(browser, origin, edition, payer) };
+      await visit(edition, origin, payer, { ...PREMIUM, ...review }, PREMIUM_STATES);
+    }
+    if (any(USED_UP_STATES)) {
+      const spent = await signIn(browser, origin, `used-up-${edition}-${RUN}@example.com`);
+      const draft = await usedUpAccount(browser, origin, edition, spent);
+      await visit(edition, origin, spent, {}, atDraft(USED_UP_STATES, draft));
     }
   }
 } finally {
   await browser.close();
   await product.stop();
 }
-process.stdout.write(`Screenshots are in ${OUT}\n`);
+process.stdout.write(`Screenshots are in ${values.out}\n`);

@@ -56,6 +56,9 @@ test.each([
     // It would lie over the controls below it.
     await page.getByRole("button", { name: "Dismiss notification" }).click();
     expect(await page.getByText(/line 33/).count()).toBe(edition === "ca" ? 2 : 0);
+    const cards = page.getByRole("region", { name: "People of your household" }).locator("li > *");
+    const heights = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).offsetHeight));
+    if (viewport === DESK) expect(heights[0]).toBe(heights[1]);
     await picture("3-two");
 
     const everything = page.getByRole("textbox", { name: "Mia, percent of everything" });

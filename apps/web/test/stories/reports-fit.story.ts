@@ -15,7 +15,7 @@ const LOAF = { name: "GF Seeded Sandwich Loaf", size: 450, unit: "g" } as const;
 const SEVEN = [
   lineItemRecord({ ...LOAF, purchaseDate: "2025-01-14" }),
   lineItemRecord({ ...LOAF, purchaseDate: "2025-02-20", price: 689 }),
-  lineItemRecord({ ...LOAF, purchaseDate: "2025-03-14", price: 799, store: "Corner Shop" }),
+  lineItemRecord({ ...LOAF, purchaseDate: "2025-03-14", price: 799, store: "MEADOWLARK" }),
   lineItemRecord({
     name: "Gluten-Free Ancient Grain Penne Rigate with Quinoa",
     category: "Pasta and Grains",
@@ -151,6 +151,12 @@ test.each([
     await picture(page, `reports-${language}-${viewport.width}-${colorScheme}`);
     expect(await page.evaluate(wordsOverWords)).toEqual([]);
     expect(await page.evaluate(heightsOfChartRows)).toEqual([]);
+    if (viewport === TABLET) {
+      const rows = page.locator("tr[data-index]");
+      const heights = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).offsetHeight));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(128);
+      expect(Math.min(...heights)).toBeLessThanOrEqual(104);
+    }
     const cut = await page.locator("main table select").evaluateAll((all) =>
       all.flatMap((select) => {
         const words = select.parentElement?.firstElementChild;
@@ -160,6 +166,9 @@ test.each([
       }),
     );
     expect(cut).toEqual([]);
+    // A store's name of one word stands in one line.
+    const store = await page.getByRole("button", { name: /^MEADOWLARK/ }).boundingBox();
+    expect(store?.height).toBeLessThanOrEqual(28);
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   },

@@ -236,6 +236,7 @@ test("year, filter, search and order stand in the address: reload keeps them, Ba
   expect(await page.getByLabel("Search", { exact: true }).inputValue()).toBe("");
   await page.getByLabel("Search", { exact: true }).fill("nothing like it");
   await page.getByText("Nothing matches this filter").waitFor();
+  expect(await page.getByRole("heading", { name: "Summary by category" }).count()).toBe(0);
   await page.getByRole("button", { name: "Clear filter" }).click();
   await page.getByRole("button", { name: "Delete GF Bread" }).waitFor();
   expect(await total.textContent()).toBe("$5.63");

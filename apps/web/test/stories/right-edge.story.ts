@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { signedIn } from "./support/browser";
+import { PHONE, signedIn } from "./support/browser";
 import { filledButtons } from "./support/filled-buttons";
 import { movingParts } from "./support/moving-parts";
 import { address } from "./support/product";
@@ -76,6 +76,27 @@ const hiddenColumns = () =>
     .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
     .map((frame) => `${frame.getAttribute("aria-label")}: ${frame.scrollWidth - frame.clientWidth}`);
 
+/** Runs in the browser: drawings that their own frame cuts at the side. */
+const cutDrawings = () =>
+  [...document.querySelectorAll("main [aria-hidden=true].overflow-hidden")]
+    .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
+    .map((frame) => `${frame.textContent?.slice(0, 40)}: ${frame.scrollWidth - frame.clientWidth}`);
+
+/** Runs in the browser: lists to choose from whose choice is longer than the room beside their arrow. */
+const cutChoices = () => {
+  const arrow = 20;
+  const pen = document.createElement("canvas").getContext("2d");
+  return [...document.querySelectorAll<HTMLSelectElement>("main select")].flatMap((select) => {
+    const { font, paddingLeft, paddingRight, opacity } = getComputedStyle(select);
+    if (!pen || opacity === "0" || !select.checkVisibility()) return [];
+    pen.font = font;
+    const chosen = select.selectedOptions[0]?.text ?? "";
+    const room =
+      select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+    return pen.measureText(chosen).width > room ? [`${chosen} in ${room}`] : [];
+  });
+};
+
 /** Runs in the browser: controls of the header that something else lies over. */
 const coveredInHeader = (header: Element) =>
   [...header.querySelectorAll<HTMLElement>("a, button")]
@@ -97,7 +118,7 @@ const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 test.each(["English", "French"] as const)(
-  "screens-22 screens-41 screens-42 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves for whom motion is too much, in %s",
+  "screens-22 screens-41 screens-42 screens-51 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves for whom motion is too much, in %s",
   async (language) => {
     const { page } = await signedIn();
     await fillAccount(page, {
@@ -125,7 +146,9 @@ test.each(["English", "French"] as const)(
         const covered = await page.getByRole("banner").evaluate(coveredInHeader);
         if (covered.length > 0) beyond.push(`${path} at ${width}: ${covered.join(", ")} is covered`);
         const tables = width < WIDE ? [] : await page.evaluate(hiddenColumns);
-        beyond.push(...tables.map((table) => `${path} at ${width}: ${table}`));
+        const cut = await page.evaluate(cutDrawings);
+        const choices = width < PHONE.width ? [] : await page.evaluate(cutChoices);
+        beyond.push(...[...tables, ...cut, ...choices].map((what) => `${path} at ${width}: ${what}`));
       }
     }
     expect(beyond).toEqual([]);

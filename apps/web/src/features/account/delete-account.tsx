@@ -41,7 +41,7 @@ export function DeleteAccount() {
   return (
     <AccountSection title={t("title")} description={t("description")}>
       <div>
-        <Button tone="danger" onClick={() => setOpen(true)}>
+        <Button tone="secondary" onClick={() => setOpen(true)}>
           {t("start")}
         </Button>
       </div>

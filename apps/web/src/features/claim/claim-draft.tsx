@@ -2,6 +2,7 @@
 
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
@@ -22,10 +23,12 @@ import { concernsSomebody } from "./steps-here";
 interface ClaimProps {
   claim: ClaimView;
   edition: Edition;
+  /** What follows the filing. */
+  children: ReactNode;
 }
 
 /** A draft: the figure and the next step first, then what is left and done, the period, the worth, and filing. */
-export function ClaimDraft({ claim, edition }: ClaimProps) {
+export function ClaimDraft({ claim, edition, children }: ClaimProps) {
   const t = useTranslations("claim");
   const { data } = trpc.claims.checklist.useQuery({ id: claim.id });
   const { data: household } = trpc.people.list.useQuery({ year: claim.taxYear });
@@ -48,7 +51,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
         isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24">
           <StepList steps={steps} onPaper={onPaper} claim={claim} />
           <LetterDoubts doubts={data.letterDoubts} />
         </div>
@@ -61,6 +64,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
           <Allowed to="change">
             <FileClaim claim={claim} checklist={data} />
           </Allowed>
+          {children}
         </div>
       </div>
     </>

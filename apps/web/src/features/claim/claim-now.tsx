@@ -28,7 +28,7 @@ export function ClaimNow({ checklist, claim, isIncomeKnown }: ClaimNowProps) {
   return (
     <Card>
       <CardBody className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+        <div className="flex-1 basis-72">
           <dl>
             <dt className="text-sm text-ink-soft">
               {t("soFar", { items: lineItems, year: String(claim.taxYear) })}

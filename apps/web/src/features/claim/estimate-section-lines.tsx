@@ -1,5 +1,6 @@
 import type { CreditEstimateView } from "@gf-ledger/claim/file/claim-view";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 
@@ -19,17 +20,21 @@ export function EstimateSectionLines({ section, nameOf }: SectionProps) {
   const statusOf = ({ source }: Section["lines"][number]) =>
     source === null || source.standing === "confirmed" ? null : t(`standing.${source.standing}`);
   return (
-    <details className="rounded-md border border-line">
-      <summary className="flex cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 p-3 text-sm">
-        <span className="min-w-0 font-medium">
+    <details className="group rounded-md border border-line">
+      <summary className="flex cursor-pointer items-center gap-3 p-3 text-sm">
+        <span className="min-w-0 flex-1 font-medium">
           {section.words}
           {section.notPaid ? (
             <span className="block font-normal text-ink-soft">{section.notPaid}</span>
           ) : null}
         </span>
-        <span className="font-semibold tabular-nums">
+        <span className="figures font-semibold">
           {section.upTo ? t("upToWithin", { amount: money(section.amount) }) : money(section.amount)}
         </span>
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-faint group-open:rotate-180 print:hidden"
+        />
       </summary>
       <ul className="divide-y divide-line border-t border-line px-3 text-sm">
         {section.lines.map((line, index) => {

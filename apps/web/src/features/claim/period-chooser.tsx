@@ -92,7 +92,7 @@ function BestPeriods({ claim, nameOf, people }: BestProps) {
             key={`${one.from} ${one.ofPersons.length}`}
             className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm"
           >
-            <span className="min-w-0">
+            <span className="flex-1 basis-60">
               <span className="block font-medium">
                 {one.isCalendarYear ? t("calendarYear", { period: periodWords(one) }) : periodWords(one)}
               </span>

@@ -71,15 +71,22 @@ function ClaimOfYear({ year }: { year: number }) {
   if (!data) return <Skeleton className="h-96" label={t("loading")} />;
   const claim = data.claims.find(({ taxYear }) => taxYear === year);
   if (!claim) return <BeginClaim year={year} />;
-  return (
+  const shared = (
     <>
-      {claim.status === "draft" ? (
-        <ClaimDraft claim={claim} edition={edition} />
-      ) : (
-        <FiledClaimCard claim={claim} edition={edition} />
-      )}
       <ClaimLinks claimId={claim.id} />
       <ClaimComments claimId={claim.id} />
+    </>
+  );
+  if (claim.status === "draft")
+    return (
+      <ClaimDraft claim={claim} edition={edition}>
+        {shared}
+      </ClaimDraft>
+    );
+  return (
+    <>
+      <FiledClaimCard claim={claim} edition={edition} />
+      {shared}
     </>
   );
 }

@@ -28,17 +28,23 @@ export function Steps({ locale }: { locale: Locale }) {
       <h2 id="steps-title" className="text-2xl">
         {t("title")}
       </h2>
-      <ol className="mt-10 grid gap-8 md:grid-cols-3">
+      <ol className="mt-10 grid gap-8 lg:grid-cols-3">
         {steps.map(({ title, text, picture }, index) => (
-          <li key={title}>
+          // A third of a tablet is too narrow for a picture, which there stands beside its words.
+          <li
+            key={title}
+            className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-8"
+          >
             {picture}
-            <h3 className="mt-5 flex items-baseline gap-3 text-lg font-semibold">
-              <span aria-hidden="true" className="figures font-light text-brand">
-                {index + 1}
-              </span>
-              {title}
-            </h3>
-            <p className="mt-2 text-sm text-ink-soft">{text}</p>
+            <div>
+              <h3 className="flex max-sm:mt-5 lg:mt-5 items-baseline gap-3 text-lg font-semibold">
+                <span aria-hidden="true" className="figures font-light text-brand">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="mt-2 text-sm text-ink-soft">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { PageTitle } from "@/components/page-title";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed, AllowedFields } from "@/features/household/allowed";
@@ -31,11 +32,7 @@ export function PeoplePage() {
   return (
     <div className="page flex flex-col gap-8 pt-2 pb-8 sm:pb-10">
       <RecordTabs year={year} />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
-        </div>
+      <PageTitle title={t("title")} introduction={t("introduction")}>
         <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
           <SelectField
             label={t("taxYear")}
@@ -51,7 +48,7 @@ export function PeoplePage() {
             </Button>
           </Allowed>
         </div>
-      </header>
+      </PageTitle>
       {isError ? <Alert tone="danger" title={t("notLoaded")} /> : null}
       {data ? (
         <section aria-label={t("list")}>

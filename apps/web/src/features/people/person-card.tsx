@@ -57,16 +57,18 @@ export function PersonCard({ person, year, onEdit, onRemove }: PersonCardProps) 
   const factsOf = useFacts();
   const relationWords = usePersonWords().relation(relation);
   return (
-    <Card>
+    <Card className="h-full">
       <CardBody className="flex h-full flex-col gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <CardTitle as="h2" className="break-words">
               {name}
             </CardTitle>
             {name === relationWords ? null : <p className="text-sm text-ink-soft">{relationWords}</p>}
           </div>
-          <Badge tone={celiac ? "claim" : undefined}>{t(celiac ? "card.celiac" : "card.notCeliac")}</Badge>
+          <Badge tone={celiac ? "claim" : undefined} className="shrink-0">
+            {t(celiac ? "card.celiac" : "card.notCeliac")}
+          </Badge>
         </div>
         <dl className="grid gap-2 text-sm">
           {factsOf(person, year).map(([label, value]) => (

@@ -53,7 +53,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {name}
+          <span className="inline-block first-letter:uppercase">{name}</span>
           <Badge tone={TONES[ground]}>{grounds(ground)}</Badge>
           {check === "size-not-compared" ? <Badge tone="warn">{t(check)}</Badge> : null}
         </p>

@@ -217,7 +217,7 @@ function SizeFields({ product, typed, error, onChange }: SizeFieldsProps) {
   const t = useTranslations("priceBook.sizes");
   const units = useTranslations("food.unit");
   return (
-    <div className="grid grid-cols-[8rem_auto] items-start gap-2">
+    <div className="grid grid-cols-[8rem_auto] items-start gap-2 lg:flex lg:items-center">
       <TextField
         {...amountField(locale)}
         label={t("size", { product })}

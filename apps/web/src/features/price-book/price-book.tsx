@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
+import { PageTitle } from "@/components/page-title";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
@@ -52,11 +53,7 @@ export function PriceBookContent() {
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <PrintHead title={t("title")} year={year} claimPeriod={period} />
       <RecordTabs year={year} />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
-        </div>
+      <PageTitle title={t("title")} introduction={t("introduction")}>
         <Allowed to="change">
           <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
             <LinkButton
@@ -77,7 +74,7 @@ export function PriceBookContent() {
             </Button>
           </div>
         </Allowed>
-      </header>
+      </PageTitle>
       <section aria-labelledby="checklist" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 id="checklist" className="text-xl">

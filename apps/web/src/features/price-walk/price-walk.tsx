@@ -17,7 +17,7 @@ export function PriceWalkContent() {
   return (
     <div className="page flex max-w-xl flex-col gap-4 pt-2 pb-10">
       <BackLink href={year === null ? "/price-book" : `/price-book?year=${year}`}>{t("back")}</BackLink>
-      <h1 className="text-2xl">{t("title")}</h1>
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       {year === null ? (
         <Skeleton className="h-64" label={t("loading")} />
       ) : shop === null ? (

@@ -77,14 +77,12 @@ export function WalkStart({ year, onStart }: WalkStartProps) {
             onChange={(event) => setPlace(event.target.value)}
           />
           {wholeYear || outOfReach > 0 ? (
-            <div>
-              <Checkbox
-                label={t("wholeYear", { year: String(year) })}
-                checked={wholeYear}
-                onChange={(event) => setWholeYear(event.target.checked)}
-              />
-              <p className="mt-1 text-xs text-ink-soft">{t("wholeYearText")}</p>
-            </div>
+            <Checkbox
+              label={t("wholeYear", { year: String(year) })}
+              hint={t("wholeYearText")}
+              checked={wholeYear}
+              onChange={(event) => setWholeYear(event.target.checked)}
+            />
           ) : null}
           <Button type="submit" disabled={stops.length === 0}>
             {t("start")}

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -61,7 +62,7 @@ export function CheckingLayout({
       ref={frame}
       tabIndex={-1}
       aria-label={t("name")}
-      className="grid scroll-mt-20 items-start gap-3 outline-none sm:gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid scroll-mt-20 items-start gap-3 outline-none sm:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className={clsx("z-10 min-w-0", url && STAYS_IN_VIEW)}>
         {wide ? (
@@ -115,9 +116,10 @@ function Panels({ receipt, children }: { receipt: ReceiptView; children: ReactNo
   if (!phone) return <div className="grid gap-5 md:grid-cols-2">{children}</div>;
   return (
     <details className="group rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-sm font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold">
         {t("about")}
         {subtotalAgrees === false || totalAgrees === false ? <Badge tone="warn">{t("differs")}</Badge> : null}
+        <ChevronDownIcon aria-hidden="true" className="ml-auto size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 p-2">{children}</div>
     </details>

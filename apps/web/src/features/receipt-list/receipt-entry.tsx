@@ -24,10 +24,10 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
   const Icon = reopened ? XMarkIcon : TrashIcon;
   const name = store ?? common("unknownStore");
   const money = (dollars: number) => formatMoney(dollars, locale, currency);
+  const paid = total === null ? null : money(total);
   const facts = [
     purchaseDate ? formatDate(purchaseDate, locale, "medium") : common("unknownDate"),
     t("items", { items: receipt.itemCount }),
-    ...(total === null ? [] : [money(total)]),
   ];
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-sunken/60 sm:gap-4">
@@ -46,7 +46,10 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
             <Badge tone="warn">{t("draft")}</Badge>
           ) : null}
         </p>
-        <p className="text-sm text-ink-soft">{facts.join(" · ")}</p>
+        <p className="text-sm text-ink-soft">
+          {facts.join(" · ")}
+          {paid === null ? null : <span className="sm:hidden"> · {paid}</span>}
+        </p>
         {draft && !reopened ? null : (
           <p className="text-sm">
             {t.rich("counted", {
@@ -58,6 +61,7 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
           </p>
         )}
       </div>
+      {paid === null ? null : <span className="figures font-medium max-sm:hidden">{paid}</span>}
       {draft ? (
         <Allowed to="change">
           <Button tone="quiet" size="small" className="relative shrink-0" onClick={() => onDiscard(receipt)}>

@@ -30,7 +30,7 @@ export function ReceiptsFilters({ address, stores, years, onChange }: ReceiptsFi
     if (query !== typed) setTyped(query);
   }
   return (
-    <search className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+    <search className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2.5fr)_repeat(2,minmax(0,2fr))]">
       <div className="col-span-2 md:col-span-1">
         <TextField
           label={t("search")}

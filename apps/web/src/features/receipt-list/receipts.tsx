@@ -7,6 +7,7 @@ import { Button } from "@/components/button";
 import { Card } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
+import { PageTitle } from "@/components/page-title";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { MissingSizesOfYear } from "@/features/price-book/missing-sizes";
@@ -41,11 +42,7 @@ export function Receipts() {
   return (
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <RecordTabs year={null} />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
-        </div>
+      <PageTitle title={t("title")} introduction={t("introduction")}>
         <Allowed to="change">
           <LinkButton
             href="/upload-receipt"
@@ -55,7 +52,7 @@ export function Receipts() {
             {t("upload")}
           </LinkButton>
         </Allowed>
-      </header>
+      </PageTitle>
       {narrowed ? null : (
         <>
           {toCheck ? <ToCheck {...toCheck} /> : null}

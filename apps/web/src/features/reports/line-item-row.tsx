@@ -63,35 +63,38 @@ export function LineItemTableRow({ row, index, full, actions, choosing, ref }: L
       {full ? (
         <>
           <Cell className="whitespace-nowrap">{date}</Cell>
-          <Cell className="xl:min-w-30">{store}</Cell>
+          <Cell className="xl:min-w-36">{store}</Cell>
         </>
       ) : null}
       <RowHeader className="xl:min-w-44">
-        <EditableValue label={t("editProduct", { name })} onEdit={() => actions.edit(row, "name")}>
-          {name}
-        </EditableValue>
-        <EditableValue
-          label={t("editBought", { name })}
-          onEdit={() => actions.editBought(row)}
-          className="block text-xs font-normal text-ink-faint"
-        >
-          {words.bought(row)}
-        </EditableValue>
-        {full ? null : (
-          <>
-            <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs font-normal text-ink-soft">
-              {date}
-              {store}
-            </span>
-            <span className="mt-1 block w-44 max-w-full font-normal">{category}</span>
-          </>
-        )}
-        {row.whyNotCounted ? (
-          <span className="block text-xs font-normal text-ink-soft">
-            {t("notCounted", { reason: row.whyNotCounted })}
-          </span>
-        ) : null}
-        <ReceiptOfItem row={row} className="min-h-6 text-xs font-normal print:hidden" />
+        <div className={full ? undefined : "items-center gap-4 lg:grid lg:grid-cols-[1fr_11rem]"}>
+          <div>
+            <EditableValue label={t("editProduct", { name })} onEdit={() => actions.edit(row, "name")}>
+              {name}
+            </EditableValue>
+            <EditableValue
+              label={t("editBought", { name })}
+              onEdit={() => actions.editBought(row)}
+              className="block text-xs font-normal text-ink-faint"
+            >
+              {words.bought(row)}
+            </EditableValue>
+            {full ? null : (
+              <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs font-normal text-ink-soft">
+                {date}
+                {store}
+                <ReceiptOfItem row={row} className="min-h-6 print:hidden" />
+              </span>
+            )}
+            {row.whyNotCounted ? (
+              <span className="block text-xs font-normal text-ink-soft">
+                {t("notCounted", { reason: row.whyNotCounted })}
+              </span>
+            ) : null}
+            {full ? <ReceiptOfItem row={row} className="min-h-6 text-xs font-normal print:hidden" /> : null}
+          </div>
+          {full ? null : <div className="font-normal max-lg:mt-1 max-lg:w-52 max-w-full">{category}</div>}
+        </div>
       </RowHeader>
       {full ? <Cell>{category}</Cell> : null}
       <Cell numeric>

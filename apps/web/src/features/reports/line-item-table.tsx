@@ -15,7 +15,7 @@ import { beginsDescending, columnsOf, type ReportColumn } from "./report-columns
 import { useRowWindow } from "./use-row-window";
 
 /** About what a row takes: in one line, and with date, store and category below the name. */
-const ROW_HEIGHT_PX = { full: 66, lower: 148 } as const;
+const ROW_HEIGHT_PX = { full: 66, lower: 110 } as const;
 
 interface LineItemTableProps {
   rows: readonly LineItemView[];

@@ -105,12 +105,14 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
       ) : (
         <>
           <ReportFilters address={address} categories={categories} onChange={change} />
-          <Card className="print:shadow-none">
-            <CardBody>
-              <CardTitle className="mb-3">{t("byCategory")}</CardTitle>
-              <CategoryTable caption={t("byCategoryOf", { year: String(year) })} categories={summary} />
-            </CardBody>
-          </Card>
+          {summary.length === 0 ? null : (
+            <Card className="print:shadow-none">
+              <CardBody>
+                <CardTitle className="mb-3">{t("byCategory")}</CardTitle>
+                <CategoryTable caption={t("byCategoryOf", { year: String(year) })} categories={summary} />
+              </CardBody>
+            </Card>
+          )}
           <ReportCharts
             year={year}
             rows={shown}

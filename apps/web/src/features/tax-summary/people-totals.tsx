@@ -16,7 +16,7 @@ export function PeopleTotals({ data }: { data: YearByProduct }) {
   }
   if (data.people.length === 0) return null;
   return (
-    <dl className="mt-4 grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm">
+    <dl className="mt-4 grid grid-cols-[1fr_auto] px-1 sm:px-3 gap-x-6 gap-y-1 text-sm">
       {data.people.map(({ id, name, amountToClaim }) => (
         <div key={id} className="contents">
           <dt className="min-w-0 break-words">{name}</dt>

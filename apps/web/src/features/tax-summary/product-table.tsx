@@ -26,7 +26,9 @@ export function ProductTable({ data, shown }: ProductTableProps) {
       <thead>
         <tr>
           <ColumnHeader className="max-lg:w-full">{heading("product")}</ColumnHeader>
-          <ColumnHeader numeric>{heading("number")}</ColumnHeader>
+          <ColumnHeader numeric className="sm:max-lg:min-w-36">
+            {heading("number")}
+          </ColumnHeader>
           <ColumnHeader numeric className={AVERAGES}>
             {heading("regular")}
           </ColumnHeader>

@@ -52,7 +52,7 @@ function Products({ data }: { data: RouterOutputs["taxReport"]["products"] }) {
     <Card>
       <CardBody>
         <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-          <div className="max-w-prose">
+          <div className="max-w-prose flex-1 basis-64">
             <CardTitle>{t("title", { year: String(data.year) })}</CardTitle>
             <p className="mt-1 text-sm text-ink-soft">{t(`why.${edition}`)}</p>
           </div>

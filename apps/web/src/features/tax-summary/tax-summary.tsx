@@ -2,6 +2,7 @@
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { useLocale, useTranslations } from "use-intl";
+import { PageTitle } from "@/components/page-title";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { PrintHead } from "@/features/print/print-head";
@@ -23,11 +24,7 @@ export function TaxSummaryContent() {
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <PrintHead title={t("title")} year={year} />
       <RecordTabs year={year} />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <p className="mt-1 text-sm text-ink-soft">{t("introduction", { edition })}</p>
-        </div>
+      <PageTitle title={t("title")} introduction={t("introduction", { edition })}>
         <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow print:hidden">
           <SelectField
             label={t("taxYear")}
@@ -39,7 +36,7 @@ export function TaxSummaryContent() {
           />
           {year === null ? null : <DownloadButton file={reportOf(year)} />}
         </div>
-      </header>
+      </PageTitle>
       <DocumentationReminder />
       {year === null ? (
         <Skeleton className="h-128" label={t("loadingYears")} />

@@ -28,12 +28,12 @@ export function ClaimPapersCard({ claimId }: ClaimDocumentsProps) {
         <CardTitle>{t("title")}</CardTitle>
         <div className="mt-2 grid gap-6 sm:grid-cols-2">
           {AUDIENCES.map((audience) => (
-            <section key={audience} aria-labelledby={`papers-${audience}`}>
+            <section key={audience} className="flex flex-col" aria-labelledby={`papers-${audience}`}>
               <h3 id={`papers-${audience}`} className="font-semibold">
                 {t(`${audience}.title`)}
               </h3>
               <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(`${audience}.text`)}</p>
-              <div className="mt-3 flex flex-wrap gap-3">
+              <div className="mt-auto flex flex-wrap gap-3 pt-3">
                 {PAPERS.map(({ paper, ending }) => (
                   <DownloadDocument
                     key={paper}
