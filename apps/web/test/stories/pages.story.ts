@@ -1,38 +1,47 @@
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOf, violationsOfAnyRule } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { addressesIn, withWideRecords } from "./support/every-page";
 import { address } from "./support/product";
 
-const SIGNED_IN = [
-  "/upload-receipt",
-  "/receipts",
-  "/reports",
-  "/tax-summary",
-  "/people",
-  "/price-book",
-  "/imports",
-  "/subscription",
-  "/my-subscription",
-  "/account",
-];
-type Page = Awaited<ReturnType<typeof visitor>>["page"];
-
-async function settled(page: Page, path: string, edition: "ca" | "us") {
-  await page.goto(address(path, edition));
-  await page.locator("h1").first().waitFor();
-  await page.waitForLoadState("networkidle");
-}
+/** What opens over a page: by its path, what is pressed for it. */
+const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/receipt-review/[id]": (page) =>
+    page
+      .getByRole("button", { name: /^(Edit|Modifier) GF Bread$/ })
+      .first()
+      .click(),
+  "/receipts": (page) => page.keyboard.press("Control+k"),
+  "/price-book/walk": (page) => page.keyboard.press("?"),
+};
 
 test.each([
-  ["us", DESK, "light"],
-  ["ca", PHONE, "dark"],
+  ["en-CA", DESK, "light"],
+  ["en-CA", PHONE, "dark"],
+  ["fr-CA", DESK, "dark"],
+  ["fr-CA", PHONE, "light"],
+  ["en-US", DESK, "light"],
+  ["en-US", PHONE, "dark"],
 ] as const)(
-  "WCAG 2.2 AA: no violation on any signed-in page, edition %s",
-  async (edition, viewport, colorScheme) => {
-    const { page } = await signedIn(viewport, edition, { colorScheme });
-    for (const path of SIGNED_IN) {
-      await settled(page, path, edition);
+  "WCAG 2.2 AA: no violation on any signed-in page, nor in what opens over it, %s %o %s",
+  async (locale, viewport, colorScheme) => {
+    const { edition } = LOCALE_FACTS[locale];
+    const person = await signedIn(viewport, edition, { colorScheme });
+    const { page } = person;
+    const receipt = await withWideRecords(person, edition === "ca" ? "CAD" : "USD");
+    const pages = (await addressesIn(locale, person, receipt)).filter(({ isSignedIn }) => isSignedIn);
+    for (const { path, route } of pages) {
+      await page.goto(address(path, edition));
+      await page.locator("h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
       expect([path, await violationsOfAnyRule(page)]).toEqual([path, []]);
+      const open = DIALOGS[route];
+      if (!open) continue;
+      await open(page);
+      await page.getByRole("dialog").first().waitFor();
+      expect([path, await violationsOf(page)]).toEqual([path, []]);
     }
   },
   180_000,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/locale";
 import { describe, expect, test } from "vitest";
@@ -15,6 +15,7 @@ import {
 } from "../../src/features/language/page-addresses";
 import { preferredLanguage } from "../../src/features/language/preferred-language";
 import { pagePath } from "../../src/features/shell/page-path";
+import { ROUTED_PAGES } from "../stories/support/routed-pages";
 
 describe("editions-12 the language is the one chosen, else the browser's, else English", () => {
   test.each([
@@ -86,13 +87,7 @@ describe("editions-10 a page in French has an address in French words", () => {
 const WITHOUT_ADDRESS = new Set(["/[...missing]", "/auth/register", "/blog/[slug]"]);
 
 test("editions-10 every page of the Canadian edition is there in French", () => {
-  const pages = readdirSync(join(import.meta.dirname, "../../src/app/[edition]"), {
-    recursive: true,
-    encoding: "utf8",
-  })
-    .filter((path) => /(?:^|\/)page\.tsx$/.test(path))
-    .map((path) => `/${path}`.replace(/\/\([^)]*\)/g, "").replace(/\/page\.tsx$/, "") || "/")
-    .filter((page) => !WITHOUT_ADDRESS.has(page));
+  const pages = ROUTED_PAGES.map(({ path }) => path).filter((page) => !WITHOUT_ADDRESS.has(page));
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((page) => !FRENCH_PAGES.has(page))).toEqual([]);
 });

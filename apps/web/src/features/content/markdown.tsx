@@ -1,6 +1,6 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import ReactMarkdown, { type Components } from "react-markdown";
+import ReactMarkdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { localAddress } from "../language/local-address";
 
@@ -36,6 +36,25 @@ function linksIn(locale: Locale, keepReader: boolean): Components["a"] {
   };
 }
 
+type MarkedNode = NonNullable<ExtraProps["node"]>;
+
+/** The words of a part of a text. */
+function wordsOf(node: MarkedNode["children"][number]): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(wordsOf).join("") : "";
+}
+
+/** What a table's frame is called: its columns' headings. */
+function columnsOf(table: MarkedNode | undefined): string | undefined {
+  const head = table?.children.find((part) => part.type === "element" && part.tagName === "thead");
+  const row = head?.type === "element" ? head.children.find(({ type }) => type === "element") : undefined;
+  if (row?.type !== "element") return undefined;
+  return row.children
+    .map(wordsOf)
+    .filter((words) => words.trim() !== "")
+    .join(", ");
+}
+
 const COMPONENTS: Components = {
   h2: ({ children }) => <h2 className="mt-10 mb-3 text-xl">{children}</h2>,
   h3: ({ children }) => <h3 className="mt-8 mb-2 text-lg">{children}</h3>,
@@ -47,18 +66,16 @@ const COMPONENTS: Components = {
   blockquote: ({ children }) => (
     <blockquote className="mb-4 border-l-3 border-wheat pl-4 text-ink-soft">{children}</blockquote>
   ),
-  table: ({ children }) => (
-    <div {...KEYBOARD_SCROLLING} className="mb-6 overflow-x-auto">
-      <table className="w-full border-collapse text-left text-xs tabular-nums min-[22rem]:text-sm">
-        {children}
-      </table>
-    </div>
+  table: ({ children, node }) => (
+    <section aria-label={columnsOf(node)} {...KEYBOARD_SCROLLING} className="mb-6 overflow-x-auto">
+      <table className="w-full border-collapse text-left text-xs tabular-nums xs:text-sm">{children}</table>
+    </section>
   ),
   th: ({ children, style }) => (
     <th
       scope="col"
       style={style}
-      className="border-b border-line-strong/50 px-1 py-2 align-bottom min-[22rem]:px-2 font-semibold first:pl-0 last:pr-0 sm:px-3"
+      className="border-b border-line-strong/50 px-1 py-2 align-bottom xs:px-2 font-semibold first:pl-0 last:pr-0 sm:px-3"
     >
       {children}
     </th>
@@ -66,7 +83,7 @@ const COMPONENTS: Components = {
   td: ({ children, style }) => (
     <td
       style={style}
-      className="border-b border-line px-1 py-2 align-top min-[22rem]:px-2 first:pl-0 last:pr-0 sm:px-3"
+      className="border-b border-line px-1 py-2 align-top xs:px-2 first:pl-0 last:pr-0 sm:px-3"
     >
       {children}
     </td>

@@ -2,11 +2,13 @@
 
 import { TrashIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
+import { BackLink } from "@/components/back-link";
 import { Badge, type BadgeTone } from "@/components/badge";
 import { Button } from "@/components/button";
 import type { ButtonSize, ButtonTone } from "@/components/button-style";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog } from "@/components/dialog";
+import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
 import { Menu } from "@/components/menu";
 import { Tabs } from "@/components/tabs";
@@ -44,6 +46,10 @@ export function DesignControls() {
         </DesignRow>
       ))}
       <DesignRow>
+        <BackLink href="/design">A link back</BackLink>
+        <IntentLink href="/design" className="finger font-semibold text-brand underline underline-offset-2">
+          A link in a text
+        </IntentLink>
         <LinkButton href="/design" tone="secondary">
           A link
         </LinkButton>

@@ -2,6 +2,7 @@ import { Alert, type AlertTone } from "@/components/alert";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { ProgressBar } from "@/components/progress-bar";
+import { ShownOnce } from "@/components/shown-once";
 import { Skeleton } from "@/components/skeleton";
 import { Spinner } from "@/components/spinner";
 import ToastCard from "@/components/toast-card";
@@ -29,6 +30,13 @@ export function DesignNotices() {
           What happened, and what to do.
         </Alert>
       ))}
+      <ShownOnce
+        title="Your key"
+        secret="shown-now-and-never-again"
+        words={{ copy: "Copy", copied: "Copied", notCopied: "Please copy it by hand." }}
+      >
+        It is shown only now.
+      </ShownOnce>
       <div className="grid gap-3 sm:grid-cols-3">
         {(["neutral", "success", "danger"] as const).map((tone, id) => (
           <ToastCard

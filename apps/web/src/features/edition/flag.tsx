@@ -5,7 +5,7 @@ const STRIPES = [0, 2, 4, 6, 8, 10, 12];
 /** The country's flag, drawn small; it decorates the country's name beside it. */
 export function Flag({ edition }: { edition: Edition }) {
   return (
-    <svg viewBox="0 0 24 16" aria-hidden="true" className="h-4 w-6 shrink-0 rounded-[2px] ring-1 ring-line">
+    <svg viewBox="0 0 24 16" aria-hidden="true" className="h-4 w-6 shrink-0 rounded-xs ring-1 ring-line">
       <rect width="24" height="16" fill="#fff" />
       {edition === "ca" ? (
         <path

@@ -24,20 +24,20 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
       <div aria-hidden="true" className="relative pb-8 sm:pb-10">
         <div className="absolute inset-x-0 top-8 bottom-0 rounded-xl bg-wheat-ground sm:left-10" />
         <div className="relative w-[80%] -rotate-2 drop-shadow-lg sm:w-[62%]">
-          <div className="receipt-paper bg-paper px-4 pt-6 pb-9 text-[#26251f] sm:px-6">
-            <p className="text-center font-mono text-[0.7rem] font-bold tracking-wider sm:text-[0.78rem]">
+          <div className="receipt-paper bg-paper px-4 pt-6 pb-9 text-print-ink sm:px-6">
+            <p className="text-center font-mono text-print-base font-bold tracking-wider sm:text-print-lg">
               {store}
             </p>
-            <p className="text-center font-mono text-[0.62rem] text-[#55524a] sm:text-[0.68rem]">
-              {date} · 17:42
-            </p>
-            <ul className="mt-3 space-y-1 border-y border-dashed border-[#b7b2a3] py-3 font-mono text-[0.7rem] sm:text-[0.82rem]">
+            <p className="text-center font-mono text-print-sm text-print-soft">{date} · 17:42</p>
+            <ul className="mt-3 space-y-1 border-y border-dashed border-print-line py-3 font-mono text-print-base sm:text-print-lg">
               {lines.map((line) => (
                 <li
                   key={line.printed}
                   className={clsx(
                     "flex justify-between gap-2 rounded-sm px-1.5 py-0.5 whitespace-nowrap",
-                    line.found ? "bg-[#cfe8d9] font-semibold ring-1 ring-[#1b6647]/40" : "text-[#55524a]",
+                    line.found
+                      ? "bg-print-found-soft font-semibold ring-1 ring-print-found/40"
+                      : "text-print-soft",
                   )}
                 >
                   <span className="truncate">{line.printed}</span>
@@ -45,7 +45,7 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
                 </li>
               ))}
             </ul>
-            <p className="mt-2.5 flex justify-between px-1.5 font-mono text-[0.7rem] font-bold sm:text-[0.78rem]">
+            <p className="mt-2.5 flex justify-between px-1.5 font-mono text-print-base font-bold sm:text-print-lg">
               <span>{t("total")}</span>
               <span>{printed(sumOfDollars(lines.map((line) => line.price)))}</span>
             </p>

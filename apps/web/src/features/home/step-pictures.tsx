@@ -26,12 +26,12 @@ export function PhotoPicture({ locale }: { locale: Locale }) {
   const { store, lines } = exampleReceipt(locale);
   return (
     <Picture>
-      <div className="mt-10 h-52 w-40 self-start rounded-t-xl border-4 border-b-0 border-[#3a413c] bg-[#1d2420] px-3 pt-4">
-        <div className="relative h-full rotate-1 bg-paper px-2.5 pt-3 font-mono text-[0.55rem] text-[#26251f]">
+      <div className="mt-10 h-52 w-40 self-start rounded-t-xl border-4 border-b-0 border-phone-line bg-phone px-3 pt-4">
+        <div className="relative h-full rotate-1 bg-paper px-2.5 pt-3 font-mono text-print-xs text-print-ink">
           <span className="absolute -top-1 -left-1 size-3 border-t-2 border-l-2 border-wheat" />
           <span className="absolute -top-1 -right-1 size-3 border-t-2 border-r-2 border-wheat" />
           <p className="text-center font-bold">{store}</p>
-          <ul className="mt-2 space-y-1 border-t border-dashed border-[#b7b2a3] pt-2">
+          <ul className="mt-2 space-y-1 border-t border-dashed border-print-line pt-2">
             {lines.map(({ printed, price }) => (
               <li key={printed} className="flex justify-between gap-2">
                 <span className="truncate">{printed}</span>

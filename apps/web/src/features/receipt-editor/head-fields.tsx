@@ -41,7 +41,7 @@ export function HeadFields(fields: HeadFieldsProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4">
+      <div className="grid gap-3 xs:grid-cols-2 sm:gap-4">
         <TextField
           // A new key shows what the server stored, or the value before a change that was taken back.
           key={`store ${store}`}

@@ -54,7 +54,7 @@ export function ItemProduct(row: ItemRowProps) {
   const basis = priceBasisNote(item, words);
   return (
     <div className="min-w-0">
-      <p className="font-medium break-words">{item.name}</p>
+      <p className="font-medium wrap-anywhere">{item.name}</p>
       {many || weighed ? (
         <p className="figures text-xs text-ink-faint">
           {weighed

@@ -32,7 +32,7 @@ export interface ItemRowProps {
 }
 
 /** The style of an item that the reader doubts. */
-export const DOUBTED_LINE = "bg-warn-soft/50 shadow-[inset_3px_0_0_var(--warn)]";
+export const DOUBTED_LINE = "bg-warn-soft/50 shadow-doubted";
 
 /** What else the line of an item may say, where its receipt may still be corrected. */
 export const othersOfDraft = (receipt: ReceiptView, index: number): readonly OtherReading[] =>

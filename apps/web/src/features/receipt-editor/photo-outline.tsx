@@ -31,7 +31,7 @@ export function PhotoOutline({ url, box, zoom, onBroken }: PhotoOutlineProps) {
         <span
           aria-hidden="true"
           data-testid="outlined-line"
-          className="pointer-events-none absolute rounded-sm border-2 border-[#c8352a] bg-[#f2b705]/20 shadow-[0_0_0_9999px_rgb(0_0_0/0.18)]"
+          className="pointer-events-none absolute rounded-sm border-2 border-mark bg-mark-soft/20 shadow-dimmed"
           style={{
             left: `${box.x * 100 - 0.5}%`,
             top: `${box.y * 100 - 0.2}%`,

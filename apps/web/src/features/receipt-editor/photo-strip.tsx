@@ -25,7 +25,7 @@ export function PhotoStrip({ url, box }: PhotoStripProps) {
   useScrollToLine(frame, box);
   if (!url || broken) return <NoPhoto broken={broken} />;
   return (
-    <div className="relative h-[88px] overflow-hidden rounded-lg border border-line bg-sunken">
+    <div className="relative h-22 overflow-hidden rounded-lg border border-line bg-sunken">
       <section ref={frame} aria-label={t("name")} className="h-full overflow-hidden">
         <PhotoOutline url={url} box={box} zoom={1} onBroken={() => setBroken(true)} />
       </section>

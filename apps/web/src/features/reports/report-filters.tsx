@@ -20,7 +20,7 @@ export function ReportFilters({ address, categories, onChange }: ReportFiltersPr
   const t = useTranslations("reports.filters");
   const nameOf = useCategoryName();
   return (
-    <search className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 print:hidden">
+    <search className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 print:hidden">
       <SelectField
         label={t("category")}
         value={address.category ?? ALL}

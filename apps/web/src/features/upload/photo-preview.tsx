@@ -30,7 +30,7 @@ export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
           height={1600}
           src={photo.url}
           alt={t("alt")}
-          className="mx-auto max-h-[45vh] w-full object-contain sm:max-h-[28rem]"
+          className="mx-auto max-h-[45vh] w-full object-contain sm:max-h-112"
           onError={() => setBroken(true)}
         />
       )}

@@ -12,13 +12,20 @@ const EXPERIMENTAL = [
 ];
 
 /**
- * Rules that axe checks only when they are named: those that it calls experimental, the size of what is touched, and
- * of AAA that links of one name lead to one place and that no page goes elsewhere by itself.
+ * Rules that axe checks only when they are named: those that it calls experimental, the size of what is touched, the
+ * role of what takes the focus, and of AAA that links of one name lead to one place and that no page goes elsewhere by
+ * itself.
  *
  * Left off: `color-contrast-enhanced`, because AAA's contrast would leave the quiet words of a page as loud as its
- * figures; `focus-order-semantics`, which takes a table that scrolls by the keyboard for a control; `hidden-content` and `frame-tested`, which find nothing and ask for a look; and rules that axe gave up.
+ * figures; `hidden-content` and `frame-tested`, which find nothing and ask for a look; and rules that axe gave up.
  */
-const NAMED = [...EXPERIMENTAL, "identical-links-same-purpose", "meta-refresh-no-exceptions", "target-size"];
+const NAMED = [
+  ...EXPERIMENTAL,
+  "focus-order-semantics",
+  "identical-links-same-purpose",
+  "meta-refresh-no-exceptions",
+  "target-size",
+];
 
 /**
  * Lets the bars that stay at an edge of the window scroll with the page, or back: what lies under them only at

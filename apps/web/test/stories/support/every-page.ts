@@ -1,0 +1,49 @@
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { addressIn } from "../../../src/features/language/page-addresses";
+import { fillAccount } from "./account";
+import { lineItemRecord } from "./account-zip";
+import type { Person, Visitor } from "./browser";
+import { address } from "./product";
+import { receiptRecord } from "./receipt-record";
+import { ROUTED_PAGES } from "./routed-pages";
+
+/** What leads a page to the year of the account's records, or to a state that shows more. */
+const QUERIES: Readonly<Record<string, string>> = {
+  "/auth/check-email": "?email=ada%40example.com&isRegistration=true",
+  "/claim": "?year=2025",
+  "/login/sign-on": "?outcome=issuer-down",
+  "/people": "?year=2025",
+  "/price-book/walk": "?year=2025",
+  "/reports": "?year=2025",
+  "/tax-summary": "?year=2025",
+};
+
+/** The addresses in a locale of every page that the routes have, with the articles that its blog lists. */
+export async function addressesIn(locale: Locale, { page }: Visitor, receipt: string) {
+  const blog = addressIn(locale, "/blog") ?? "/blog";
+  await page.goto(address(blog, LOCALE_FACTS[locale].edition));
+  const links = page.locator(`main a[href^="${blog}/"]`);
+  await links.first().waitFor();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const open: Readonly<Record<string, readonly string[]>> = {
+    "/[...missing]": ["/no-such-page"],
+    "/blog/[slug]": [...new Set(hrefs)],
+    "/receipt-review/[id]": [addressIn(locale, `/receipt-review/${receipt}`) ?? ""],
+  };
+  return ROUTED_PAGES.flatMap(({ path, isSignedIn }) => {
+    const own = addressIn(locale, path);
+    const all = open[path] ?? (own === null ? [] : [own + (QUERIES[path] ?? "")]);
+    return all.map((one) => ({ path: one, route: path, isSignedIn }));
+  });
+}
+
+/** Fills a person's account with what needs much room; resolves with the id of a receipt there. */
+export async function withWideRecords({ page, ask }: Person, currency: "CAD" | "USD"): Promise<string> {
+  const long = { name: "Averyveryverylongnamewithoutanyspaces", price: 99_999_99 };
+  const receipt = receiptRecord({ currency, items: [long, {}] });
+  const lineItem = lineItemRecord({ ...long, currency, receiptId: receipt.id });
+  const other = receiptRecord({ currency, store: null });
+  await fillAccount(page, { receipts: [receipt, other], lineItems: [lineItem] });
+  const { lineItems } = (await ask("taxReport.lineItems")) as { lineItems: { receiptId: string }[] };
+  return lineItems[0]?.receiptId ?? "";
+}
