@@ -14,12 +14,12 @@ import { answerOwn } from "../src/own-records/answer-own";
 import { answerOf } from "../src/refusals/refusal-error";
 import { logged, seen } from "./support/logged";
 import { smallYear } from "./support/small-year";
+import { SMALL_YEAR } from "./support/small-year-sums";
 import { openTestApp, type TestApp } from "./support/test-app";
 import { filesIn } from "./support/zip";
 
 /* The small year of `support/small-year.ts`. */
-const BY_GROUND = { evidence: 59.06, yourWord: 29.86, published: 13.8, estimate: 37.81 };
-const CLAIM = 140.53;
+const { byGround: BY_GROUND, claim: CLAIM } = SMALL_YEAR;
 const cents = (dollars: number) => Math.round(dollars * 100);
 let testApp: TestApp;
 let ann: Awaited<ReturnType<TestApp["signIn"]>>;

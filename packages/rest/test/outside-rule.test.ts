@@ -14,7 +14,7 @@ const LINE_ITEMS = "/api/tax-report/line-items";
 const bought = { gf_price: 9.99, purchase_date: "2026-03-14" };
 const add = async (body: object) => {
   const answer = await testApp.send("POST", LINE_ITEMS, { body: { ...bought, ...body }, headers });
-  return [answer.status, await answer.json()];
+  return [answer.status, (await answer.json()) as { id: string }] as const;
 };
 
 describe("claim-50 what is outside the rule and is added by a REST call", () => {

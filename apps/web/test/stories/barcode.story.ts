@@ -10,7 +10,8 @@ import { type ServedVendor, serveVendor } from "@gf-ledger/vendor-stand-ins/serv
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startProduct } from "../../../../scripts/product.mjs";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { withReceipts } from "./support/account";
+import { fillAccount, withReceipts } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
 import { holdBeforeCamera, refuseCamera } from "./support/barcode-camera";
 import { DESK, PHONE, signedIn, type VisitorOptions } from "./support/browser";
 import { address, visitProduct } from "./support/product";
@@ -97,4 +98,35 @@ test("matching-37 typed digits with a wrong one are refused in words, before any
   await sheet.getByText("One of these digits is wrong").waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(vendor.reads).toEqual([]);
+});
+
+test("reports-58 matching-40 a missing size is answered by the package's barcode on the page that asks it, in one go for the product", async () => {
+  const { page, ask } = await signedIn(PHONE, "ca");
+  await holdBeforeCamera(page, VENDOR_LOAF_BARCODE);
+  const loaf = { name: "GF White Loaf", sizeCompared: false };
+  await fillAccount(page, {
+    lineItems: [lineItemRecord(loaf), lineItemRecord({ ...loaf, purchaseDate: "2025-02-01" })],
+  });
+  await page.goto(address("/price-book?year=2025#sizes"));
+  const sizes = page.getByRole("region", { name: /whose size is missing or can’t be compared/ });
+  await sizes.getByRole("button", { name: "Look up by barcode" }).click();
+  await sizes.getByRole("button", { name: "Scan with the camera" }).click();
+  await sizes.getByText("Package: 400 g").waitFor();
+  // Only the size is asked here, so no name is offered.
+  expect(await sizes.getByRole("button", { name: /this name/ }).count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await sizes.getByRole("button", { name: "Use this size" }).click();
+  const size = sizes.getByLabel("Size of one package of GF White Loaf", { exact: true });
+  expect(await size.inputValue()).toBe("400");
+  await sizes.getByRole("button", { name: "Save 1 size" }).click();
+  await page.getByText("2 items have a size now").waitFor();
+  await expect.poll(() => sizes.count()).toBe(0);
+  const { lineItems } = (await ask("taxReport.lineItems")) as {
+    lineItems: { name: string; size: number; unit: string }[];
+  };
+  expect(lineItems.map(({ name, size, unit }) => [name, size, unit])).toEqual([
+    ["GF White Loaf", 400, "g"],
+    ["GF White Loaf", 400, "g"],
+  ]);
 });

@@ -10,14 +10,13 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { CameraView } from "./camera-view";
-import { ProductFound } from "./product-found";
+import { ProductFound, type Takes } from "./product-found";
 
 /** What of a found product is taken over into the fields of an item. */
 export type TakenFacts = Pick<ProductFacts, "name" | "brand" | "size" | "sizeUnit">;
 
 interface BarcodeLookUpProps {
-  /** Whether the item has a size of its own to fill in. */
-  sized: boolean;
+  takes: Takes;
   onTake: (facts: TakenFacts) => void;
 }
 
@@ -41,7 +40,7 @@ function LookUp(props: BarcodeLookUpProps & { source: string }) {
   );
 }
 
-function LookUpPanel({ sized, onTake, source }: BarcodeLookUpProps & { source: string }) {
+function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { source: string }) {
   const t = useTranslations("barcode");
   const common = useTranslations("common");
   const utils = trpc.useUtils();
@@ -90,7 +89,7 @@ function LookUpPanel({ sized, onTake, source }: BarcodeLookUpProps & { source: s
       {found ? (
         <ProductFound
           facts={found}
-          sized={sized}
+          takes={takes}
           onTake={() => {
             onTake(found);
             toast({ title: t("taken"), tone: "success" });

@@ -4,20 +4,25 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { written } from "../language/typed-amount";
 
+/** What of a found product the fields beside it have room for. */
+export type Takes = "name" | "size" | "both";
+
 interface ProductFoundProps {
   facts: ProductFacts;
-  sized: boolean;
+  takes: Takes;
   onTake: () => void;
 }
 
 /** A product as its source has it, with whom the licence wants named (matching-40). */
-export function ProductFound({ facts, sized, onTake }: ProductFoundProps) {
+export function ProductFound({ facts, takes, onTake }: ProductFoundProps) {
   const t = useTranslations("barcode");
   const food = useTranslations("food");
   const locale = useLocale();
   const { name, brand, size, sizeUnit, labelledNoGluten, source } = facts;
   const hasSize = size !== null && sizeUnit !== null;
   const day = formatDate(source.askedOn, locale);
+  const takesName = name !== null && takes !== "size";
+  const takesSize = hasSize && takes !== "name";
   return (
     <div role="status" className="mt-4 border-t border-line pt-3 text-sm">
       <p className="font-semibold wrap-anywhere">{name ?? t("nameless")}</p>
@@ -29,9 +34,9 @@ export function ProductFound({ facts, sized, onTake }: ProductFoundProps) {
       ) : null}
       {labelledNoGluten ? <p className="mt-1 text-claim">{t("noGluten")}</p> : null}
       {source.old ? <p className="mt-1 text-warn">{t("old", { source: source.name, day })}</p> : null}
-      {name ? (
+      {takesName || takesSize ? (
         <Button tone="secondary" size="small" className="mt-3" onClick={onTake}>
-          {t(hasSize && sized ? "take" : "takeName")}
+          {t(takesName ? (takesSize ? "take" : "takeName") : "takeSize")}
         </Button>
       ) : null}
       <p className="mt-3 text-xs text-ink-faint">

@@ -236,7 +236,7 @@ function SizeFields({ product, typed, error, onChange }: SizeFieldsProps) {
       />
       <PackagePhoto onTake={onChange} />
       <BarcodeLookUp
-        sized
+        takes="size"
         onTake={({ size, sizeUnit }) =>
           size === null || sizeUnit === null
             ? undefined

@@ -140,7 +140,7 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
         <TextField {...form.field("name")} label={t("name")} maxLength={200} autoComplete="off" />
         <TextField {...form.field("brand")} label={t("brand")} maxLength={100} autoComplete="off" />
         <BarcodeLookUp
-          sized
+          takes="size"
           onTake={({ size, sizeUnit }) =>
             size === null || sizeUnit === null ? undefined : setSize({ size, unit: sizeUnit })
           }

@@ -52,7 +52,7 @@ export function DetailsMore(more: DetailsMoreProps) {
         />
       </summary>
       <div className="flex flex-col gap-4 pt-2">
-        <BarcodeLookUp sized={!weighed} onTake={more.onTake} />
+        <BarcodeLookUp takes={weighed ? "name" : "both"} onTake={more.onTake} />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             form={form}
