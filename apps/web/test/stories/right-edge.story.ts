@@ -84,7 +84,7 @@ const cutDrawings = () =>
 
 /** Runs in the browser: lists to choose from whose choice is longer than the room beside their arrow. */
 const cutChoices = () => {
-  const arrow = 20;
+  const arrow = 18;
   const pen = document.createElement("canvas").getContext("2d");
   return [...document.querySelectorAll<HTMLSelectElement>("main select")].flatMap((select) => {
     const { font, paddingLeft, paddingRight, opacity } = getComputedStyle(select);
