@@ -183,7 +183,7 @@ async function picture(page, name, label, wide, whole) {
     }
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(100);
+      await page.waitForTimeout(250);
       const path = join(values.out, `${name}.${label}.${window.width}.${colorScheme}.png`);
       await page.screenshot({ path, fullPage: whole });
     }

@@ -19,12 +19,12 @@ async function faultsAt(width: number): Promise<string[]> {
     return hits.some((hit) => hit !== null && !control.contains(hit));
   };
   const pen = document.createElement("canvas").getContext("2d");
-  // A list to choose from whose choice is longer than the room beside its arrow of 20 pixels.
+  // A list to choose from whose choice is longer than the room beside its arrow of 18 pixels.
   const isCut = (list: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight, opacity } = getComputedStyle(list);
     if (!pen || opacity === "0" || !list.checkVisibility()) return false;
     pen.font = font;
-    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 20;
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 18;
     return pen.measureText(list.selectedOptions[0]?.text ?? "").width > room;
   };
   const look = () => {

@@ -93,7 +93,7 @@ export function LineItemTableRow({ row, index, full, actions, choosing, ref }: L
             ) : null}
             {full ? <ReceiptOfItem row={row} className="min-h-6 text-xs font-normal print:hidden" /> : null}
           </div>
-          {full ? null : <div className="font-normal max-lg:mt-1 max-lg:w-52 max-w-full">{category}</div>}
+          {full ? null : <div className="font-normal max-lg:mt-1 max-lg:w-44 max-w-full">{category}</div>}
         </div>
       </RowHeader>
       {full ? <Cell>{category}</Cell> : null}

@@ -26,7 +26,7 @@ export function ProductTable({ data, shown }: ProductTableProps) {
       <thead>
         <tr>
           <ColumnHeader className="max-lg:w-full">{heading("product")}</ColumnHeader>
-          <ColumnHeader numeric className="sm:max-lg:min-w-36">
+          <ColumnHeader numeric className="sm:max-lg:min-w-28">
             {heading("number")}
           </ColumnHeader>
           <ColumnHeader numeric className={AVERAGES}>
