@@ -44,11 +44,20 @@ const shiftsOn = (page: Page) => page.evaluate(() => (window as unknown as { mov
 /** Less than a tenth of what a page may move at most and still be called good (web.dev, Cumulative Layout Shift). */
 const STILL = 0.01;
 
-const PAGES = ["/reports", "/receipts", "/claim", "/tax-summary", "/price-book", "/people", "/account"];
+const PAGES = [
+  "/reports?year=2025",
+  "/receipts",
+  "/claim?year=2025",
+  "/tax-summary?year=2025",
+  "/price-book?year=2025",
+  "/people?year=2025",
+  "/account",
+];
 
 async function withRecords() {
   const person = await signedIn(PHONE);
   await fillAccount(person.page, {
+    receipts: [receiptRecord(), receiptRecord({ store: null, items: [{}, { name: "GF Penne" }] })],
     lineItems: Array.from({ length: 40 }, (_, at) =>
       lineItemRecord({ name: `GF item ${at}`, price: 500 + at, regularPrice: 400 }),
     ),
@@ -69,8 +78,12 @@ test.each(PAGES)("screens-38 on a phone nothing of %s moves while it is fetched"
 /** Less than an eye or a finger notices; rows are measured anew by fractions of a pixel. */
 const PIXEL = 1;
 
-/** What a finger presses to change, open or answer something; links lead elsewhere, and a file's field asks the device. */
-const CONTROLS = "main :is(button, summary, [role=tab], input[type=checkbox], input[type=radio])";
+/**
+ * What a finger presses to change, open or answer something. Links lead elsewhere, and a form that is sent with a fault
+ * says so beside its field, which takes the focus.
+ */
+const CONTROLS =
+  "main :is(button:not([type=submit]), summary, [role=tab], input[type=checkbox], input[type=radio])";
 
 /** Numbers every control of the page that can be seen and pressed now; resolves with what each is called. */
 const numbered = (page: Page) =>
@@ -122,9 +135,10 @@ async function backTo(page: Page, path: string): Promise<boolean> {
 
 async function movedOn(page: Page, path: string): Promise<string[]> {
   await page.goto(address(path));
+  await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
   const names = await numbered(page);
-  expect(names.length).toBeGreaterThan(2);
+  expect(names.length).toBeGreaterThan(0);
   const moved: string[] = [];
   for (const [at, name] of names.entries()) {
     const control = page.locator(`[data-pressed="${at}"]`);

@@ -40,7 +40,7 @@ test.each([
       const open = DIALOGS[route];
       if (!open) continue;
       await open(page);
-      await page.getByRole("dialog").first().waitFor();
+      await page.getByRole("dialog").locator("h2, input").filter({ visible: true }).first().waitFor();
       expect([path, await violationsOf(page)]).toEqual([path, []]);
     }
   },

@@ -98,7 +98,7 @@ export function ReceiptHead({ receipt, changes, dateAsked = 0 }: ReceiptHeadProp
       <CardBody className="flex flex-col sm:gap-1 max-sm:px-4 max-sm:py-1">
         {isEdited ? (
           <>
-            <div className="flex items-baseline justify-between gap-4 text-sm text-ink-soft">
+            <div className="flex items-center justify-between gap-4 text-sm text-ink-soft pointer-coarse:min-h-11">
               {count}
               {sum}
             </div>

@@ -2,6 +2,7 @@ import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 import { AVERAGES, ProductRows } from "./product-rows";
@@ -10,13 +11,15 @@ interface ProductTableProps {
   data: YearByProduct;
   /** The number of rows on the screen; the others are only printed. */
   shown: number;
+  /** What shows the others, where they will come: the total below moves down for them (screens-38). */
+  more: ReactNode;
 }
 
 /**
  * The CRA's columns in the CRA's order, in Canada under its own headings. They are shorter where the screen is what
  * the person reads; the CSV has the CRA's words in full, of a calendar year with its name (claim-90).
  */
-export function ProductTable({ data, shown }: ProductTableProps) {
+export function ProductTable({ data, shown, more }: ProductTableProps) {
   const locale = useLocale();
   const t = useTranslations("taxSummary");
   const heading = useTranslations(`taxSummary.products.headings.${LOCALE_FACTS[locale].edition}`);
@@ -48,6 +51,13 @@ export function ProductTable({ data, shown }: ProductTableProps) {
           />
         ))}
       </tbody>
+      {more ? (
+        <tbody className="print:hidden">
+          <tr>
+            <Cell colSpan={4}>{more}</Cell>
+          </tr>
+        </tbody>
+      ) : null}
       <tfoot className="font-semibold">
         <tr>
           <RowHeader colSpan={3} className="border-t-2 border-t-line-strong font-semibold">

@@ -60,12 +60,17 @@ function Products({ data }: { data: RouterOutputs["taxReport"]["products"] }) {
             <DownloadButton file={productsOf(data.year)} label={t("download")} tone="secondary" />
           </div>
         </div>
-        <ProductTable data={data} shown={data.products.length - hidden} />
-        {hidden > 0 ? (
-          <Button tone="quiet" className="mt-3 print:hidden" onClick={() => setAll(true)}>
-            {t("more", { count: hidden })}
-          </Button>
-        ) : null}
+        <ProductTable
+          data={data}
+          shown={data.products.length - hidden}
+          more={
+            hidden > 0 ? (
+              <Button tone="quiet" onClick={() => setAll(true)}>
+                {t("more", { count: hidden })}
+              </Button>
+            ) : null
+          }
+        />
         {data.totalItems > data.products.length ? (
           <p className="mt-3 text-sm text-ink-soft">
             {t("beyond", { shown: data.products.length, all: data.totalItems })}
