@@ -2,7 +2,7 @@ import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import type { AskedForEstimate, ClaimEstimate, EstimateSection } from "@gf-ledger/claim/file/claim-estimate";
 import type { CreditEstimateView } from "@gf-ledger/claim/file/claim-view";
-import { creditEstimateWords } from "@gf-ledger/documents/claim/credit-estimate-words";
+import { creditEstimateWords, creditLineWords } from "@gf-ledger/documents/claim/credit-estimate-words";
 import { formulaText } from "@gf-ledger/documents/claim/formula-text";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
@@ -32,10 +32,11 @@ export function askedView({ question, personIds }: AskedForEstimate, locale: Loc
   return { question, words: estimate(locale)(`question.${question}`), personIds: [...personIds] };
 }
 
-function lineView({ key, personId, formula, amountCents, source }: ExplainedLine, locale: Locale) {
+function lineView(line: ExplainedLine, locale: Locale) {
+  const { key, personId, formula, amountCents, source } = line;
   return {
     key,
-    words: estimate(locale)(`line.${key}`),
+    words: creditLineWords(line, locale),
     personId,
     amount: dollarsFromCents(amountCents),
     formula: formulaText(formula, locale),

@@ -1,3 +1,5 @@
+import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
+import type { Province } from "@gf-ledger/claim/credits/provinces";
 import type { ClaimEstimate } from "@gf-ledger/claim/file/claim-estimate";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Cents } from "@gf-ledger/domain/money/cents";
@@ -5,6 +7,18 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
 
 type Said = Pick<ClaimEstimate, "claimant" | "claimants" | "ownReturns" | "nearOntariosCap">;
+
+/** What the line of a credit is called; the incomes of Québec's own credits are those of its own return. */
+export function creditLineWords({ part, key }: Pick<ExplainedLine, "part" | "key">, locale: Locale): string {
+  const t = translatorOf(locale, "creditEstimate.line");
+  const ofQuebec = part === "quebec" || part === "quebec-refundable";
+  return ofQuebec && (key === "net-income" || key === "partner-income") ? t(`quebec-${key}`) : t(key);
+}
+
+/** Which credits and amounts of the person's province are not worked out; those of all where it was not said. */
+export function notWorkedOutWords(province: Province | null, locale: Locale): string {
+  return translatorOf(locale, "claim.worth")("notWorkedOut", { province: province ?? "none" });
+}
 
 /** Who should claim and what else to look at, on the page and in the papers alike (claim-75, claim-76). */
 export function creditEstimateWords(
@@ -22,6 +36,7 @@ export function creditEstimateWords(
       name: nameOf(claimant.personId),
       other: nameOf(claimant.otherPersonId),
       difference: money(claimant.differenceCents),
+      upTo: claimants.some(({ amountCents, upTo }) => upTo && amountCents > 0) ? "yes" : "no",
     };
     if (claimant.why === "no-difference") return t("whyClaimant.no-difference");
     if (claimant.why !== "if-there-is-tax")

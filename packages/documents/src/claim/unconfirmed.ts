@@ -1,6 +1,7 @@
 import { letterDoubts } from "@gf-ledger/claim/checklist/letter-doubts";
 import { citation, sourceName } from "@gf-ledger/messages/citation";
 import type { ClaimDocuments } from "./claim-documents";
+import { creditLineWords } from "./credit-estimate-words";
 import { documentWords } from "./document-words";
 import { printing } from "./report/printing";
 
@@ -16,7 +17,7 @@ function unconfirmedFigures(documents: ClaimDocuments): string[] {
       citation: cited,
       lines: [],
     };
-    known.lines.push(credit(`line.${key}`));
+    known.lines.push(creditLineWords({ part, key }, documents.locale));
     lines.set(`${part} ${cited}`, known);
   }
   return [...lines.values()].map((one) =>

@@ -37,7 +37,12 @@ export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
           </AllowedFields>
         ) : null}
         {data ? (
-          <CreditEstimate worth={data} nameOf={nameOf} edition={edition} />
+          <CreditEstimate
+            worth={data}
+            nameOf={nameOf}
+            edition={edition}
+            province={claim.worthInputs.province}
+          />
         ) : (
           <Skeleton className="mt-4 h-48" label={t("working")} />
         )}
@@ -49,10 +54,11 @@ export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
 interface FiguresProps {
   worth: CreditEstimateView;
   edition: Edition;
+  province: ClaimView["worthInputs"]["province"];
   nameOf: (id: string) => string;
 }
 
-function CreditEstimate({ worth: creditEstimate, nameOf, edition }: FiguresProps) {
+function CreditEstimate({ worth: creditEstimate, nameOf, edition, province }: FiguresProps) {
   const t = useTranslations("claim.worth");
   const locale = useLocale();
   const { claimant } = creditEstimate;
@@ -90,7 +96,7 @@ function CreditEstimate({ worth: creditEstimate, nameOf, edition }: FiguresProps
         <EstimateSectionLines key={section.part} section={section} nameOf={nameOf} />
       ))}
       {edition === "ca" && creditEstimate.sections.length > 0 ? (
-        <p className="text-sm text-ink-soft">{t("notWorkedOut")}</p>
+        <p className="text-sm text-ink-soft">{t("notWorkedOut", { province: province ?? "none" })}</p>
       ) : null}
       {creditEstimate.stateNote ? (
         <p className="text-sm text-ink-soft">

@@ -4,7 +4,7 @@ import { citation } from "@gf-ledger/messages/citation";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
-import { creditEstimateWords } from "../credit-estimate-words";
+import { creditEstimateWords, creditLineWords, notWorkedOutWords } from "../credit-estimate-words";
 import { formulaText } from "../formula-text";
 import { headed, subheading } from "./look";
 import type { Printing } from "./printing";
@@ -103,7 +103,7 @@ export async function printCreditEstimate(
     const personSuffix = line.personId === null ? "" : `, ${print.name(line.personId)}`;
     return {
       cells: [
-        `${credit(`line.${line.key}`)}${personSuffix}${sources.markOf(line)}`,
+        `${creditLineWords(line, documents.locale)}${personSuffix}${sources.markOf(line)}`,
         formulaText(line.formula, documents.locale) ?? "",
         print.amount(line.amountCents),
       ],
@@ -129,5 +129,9 @@ export async function printCreditEstimate(
   if (sources.listed.length > 0)
     page.list(sources.listed, { size: 9, colour: SOFT }, [subheading(report("worth.sources"))]);
   if (documents.edition === "ca")
-    page.write("P", report("worth.notWorkedOut"), { size: 9, colour: SOFT, above: 10 });
+    page.write("P", notWorkedOutWords(documents.returnLines.facts.province, documents.locale), {
+      size: 9,
+      colour: SOFT,
+      above: 10,
+    });
 }

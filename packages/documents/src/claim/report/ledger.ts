@@ -4,6 +4,7 @@ import type { PrintedPage } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
 import { effectWords } from "../effect-words";
+import { milesWords } from "../miles-words";
 import { paidBackWords } from "../paid-back-words";
 import { headed } from "./look";
 import type { Printing } from "./printing";
@@ -96,6 +97,7 @@ export async function printLedger(
                 label: common(`adjustment.${one.adjustment.kind}`),
                 words: `${effectWords(one, documents)}.`,
               }),
+              milesWords(one, documents),
               paidBackWords(one, documents),
               one.adjustment.note,
               convertedFrom(one.adjustment.original, documents, print),

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { DocumentAdjustment } from "../src/claim/claim-documents";
+import { creditEstimateWords, creditLineWords, notWorkedOutWords } from "../src/claim/credit-estimate-words";
+import { writeReport } from "../src/claim/report/write-report";
+import { FONTS } from "./support/fonts";
+import { householdDocuments, toRead } from "./support/household-documents";
+import { readPdf } from "./support/read-pdf";
+
+const report = async (changes: Parameters<typeof householdDocuments>[0]) =>
+  (await readPdf(writeReport(toRead(householdDocuments(changes)), FONTS))).text;
+
+describe("claim-73 the papers say only what is true of this claim", () => {
+  test("what is not worked out is named for the province that one lives in", async () => {
+    const { returnLines } = householdDocuments();
+    const inProvince = (province: "AB" | "QC" | null) =>
+      report({ returnLines: { ...returnLines, facts: { ...returnLines.facts, province } } });
+    const ontario = await report({});
+    expect(ontario).toContain("the federal top-up tax credit (line 34990). A credit lowers tax and no more.");
+    expect(ontario).toContain("the age amount from 65 on, Ontario's reduction for low incomes.");
+    expect(await inProvince("AB")).toContain("and Alberta's supplemental credit (line 61545)");
+    expect(await inProvince("QC")).toMatch(/line 34990\)\. A credit .* the age amount from 65 on\. /);
+    expect(await inProvince(null)).toContain("and Alberta's supplemental credit (line 61545)");
+    expect(notWorkedOutWords("BC", "fr-CA")).toContain("la réduction de la Colombie-Britannique");
+    expect(notWorkedOutWords("BC", "fr-CA")).not.toMatch(/Alberta|Ontario/);
+  });
+
+  test("the incomes of Québec's own credits are named by the line of Québec's return", () => {
+    const words = (part: "federal" | "quebec" | "quebec-refundable", key: "net-income" | "partner-income") =>
+      creditLineWords({ part, key }, "en-CA");
+    expect(words("federal", "net-income")).toBe("Net income");
+    expect(words("quebec", "net-income")).toBe("Net income, line 275 of the Québec return");
+    expect(words("quebec-refundable", "partner-income")).toBe(
+      "Partner's net income, line 275 of the Québec return",
+    );
+    expect(creditLineWords({ part: "quebec", key: "threshold" }, "en-CA")).toBe("Threshold");
+  });
+
+  test.each([
+    [true, "Ann should claim: $98.20 more than Ben, if there is enough tax for the credits to reduce. The"],
+    [false, "Ann should claim: $98.20 more than Ben. The"],
+  ])("who should claim says its condition where the tax was not entered: %s", (upTo, said) => {
+    const worth = { withoutFoodCents: 0, upTo, leastCents: 42_276 };
+    const { whoClaims } = creditEstimateWords(
+      {
+        claimant: { personId: "Ann", otherPersonId: "Ben", why: "lower-threshold", differenceCents: 9_820 },
+        claimants: [
+          { personId: "Ann", amountCents: 42_276, ...worth },
+          { personId: "Ben", amountCents: 32_456, ...worth },
+        ],
+        ownReturns: [],
+        nearOntariosCap: [],
+      },
+      (personId) => personId,
+      "en-CA",
+    );
+    expect(whoClaims).toBe(`${said} lower income has the lower threshold.`);
+  });
+
+  test("mileage is printed with the miles and the rate that come to its amount", async () => {
+    const [first] = householdDocuments().adjustments;
+    if (!first) throw new Error("The household has adjustments.");
+    const { id, personId, note } = first.adjustment;
+    const mileage = (miles: number, enteredCents: number): DocumentAdjustment => ({
+      rule: first.rule,
+      adjustment: { id, personId, note, kind: "mileage", date: "2026-03-03", miles, lineItemIds: [] },
+      enteredCents,
+      countedCents: enteredCents,
+    });
+    const said = (miles: number, cents: number, locale: "en-US" | "fr-CA") =>
+      report({ adjustments: [mileage(miles, cents)], locale });
+    expect(await said(120, 2_460, "en-US")).toContain("120 miles at 20.5 cents a mile.");
+    expect(await said(1, 21, "en-US")).toContain("1 mile at 20.5 cents a mile.");
+    expect(await said(120, 2_460, "fr-CA")).toContain("120 milles à 20,5 cents le mille.");
+    // Filed at a rate that was corrected since: nothing that would not multiply out.
+    expect(await said(120, 2_400, "en-US")).not.toContain("miles at");
+  });
+});
