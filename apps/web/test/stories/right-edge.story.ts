@@ -82,6 +82,13 @@ const cutDrawings = () =>
     .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
     .map((frame) => `${frame.textContent?.slice(0, 40)}: ${frame.scrollWidth - frame.clientWidth}`);
 
+/** Runs in the browser: what opens, without a sign that it does. */
+const unmarked = () =>
+  [...document.querySelectorAll("main summary")]
+    .filter((summary) => summary.checkVisibility() && getComputedStyle(summary).display !== "list-item")
+    .filter((summary) => summary.querySelector("svg") === null)
+    .map((summary) => `${summary.textContent} does not show that it opens`);
+
 /** Runs in the browser: lists to choose from whose choice is longer than the room beside their arrow. */
 const cutChoices = () => {
   const arrow = 18;
@@ -118,7 +125,7 @@ const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 test.each(["English", "French"] as const)(
-  "screens-22 screens-41 screens-42 screens-51 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves for whom motion is too much, in %s",
+  "screens-22 screens-41 screens-42 screens-51 screens-52 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves for whom motion is too much, in %s",
   async (language) => {
     const { page } = await signedIn();
     await fillAccount(page, {
@@ -136,6 +143,7 @@ test.each(["English", "French"] as const)(
       moving.push(...(await movingParts(page)).map((part) => `${path}: ${part}`));
       const filled = PUBLIC.has(path) ? [] : await filledButtons(page);
       if (filled.length > 1) severalFilled.push(`${path}: ${filled.join(", ")}`);
+      beyond.push(...(await page.evaluate(unmarked)).map((what) => `${path}: ${what}`));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(settled);
