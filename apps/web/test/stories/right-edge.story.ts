@@ -125,7 +125,7 @@ const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 test.each(["English", "French"] as const)(
-  "screens-22 screens-41 screens-42 screens-51 screens-52 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves for whom motion is too much, in %s",
+  "screens-22 screens-41 screens-42 screens-51 screens-52 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves unasked, in %s",
   async (language) => {
     const { page } = await signedIn();
     await fillAccount(page, {
