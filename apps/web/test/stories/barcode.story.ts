@@ -15,6 +15,7 @@ import { lineItemRecord } from "./support/account-zip";
 import { holdBeforeCamera, refuseCamera } from "./support/barcode-camera";
 import { DESK, PHONE, signedIn, type VisitorOptions } from "./support/browser";
 import { address, visitProduct } from "./support/product";
+import { productNamed } from "./support/product-named";
 import { receiptRecord } from "./support/receipt-record";
 
 const vendor = standInOpenFoodFacts();
@@ -103,9 +104,11 @@ test("matching-37 typed digits with a wrong one are refused in words, before any
 test("reports-58 matching-40 a missing size is answered by the package's barcode on the page that asks it, in one go for the product", async () => {
   const { page, ask } = await signedIn(PHONE, "ca");
   await holdBeforeCamera(page, VENDOR_LOAF_BARCODE);
-  const loaf = { name: "GF White Loaf", sizeCompared: false };
+  const matchedProductId = await productNamed(page, "spaghetti pasta");
+  const matched = { matchedProductId, priceSource: "catalogue", sizeCompared: false } as const;
+  const pasta = { ...matched, name: "GF Spaghetti", price: 599, regularPrice: 389 };
   await fillAccount(page, {
-    lineItems: [lineItemRecord(loaf), lineItemRecord({ ...loaf, purchaseDate: "2025-02-01" })],
+    lineItems: [lineItemRecord(pasta), lineItemRecord({ ...pasta, purchaseDate: "2025-02-01" })],
   });
   await page.goto(address("/price-book?year=2025#sizes"));
   const sizes = page.getByRole("region", { name: /whose size is missing or can’t be compared/ });
@@ -117,7 +120,7 @@ test("reports-58 matching-40 a missing size is answered by the package's barcode
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await sizes.getByRole("button", { name: "Use this size" }).click();
-  const size = sizes.getByLabel("Size of one package of GF White Loaf", { exact: true });
+  const size = sizes.getByLabel("Size of one package of GF Spaghetti", { exact: true });
   expect(await size.inputValue()).toBe("400");
   await sizes.getByRole("button", { name: "Save 1 size" }).click();
   await page.getByText("2 items have a size now").waitFor();
@@ -126,7 +129,7 @@ test("reports-58 matching-40 a missing size is answered by the package's barcode
     lineItems: { name: string; size: number; unit: string }[];
   };
   expect(lineItems.map(({ name, size, unit }) => [name, size, unit])).toEqual([
-    ["GF White Loaf", 400, "g"],
-    ["GF White Loaf", 400, "g"],
+    ["GF Spaghetti", 400, "g"],
+    ["GF Spaghetti", 400, "g"],
   ]);
 });
