@@ -133,6 +133,28 @@ describe("receipts-71 an address of one's own", () => {
   });
 });
 
+test.each([
+  ["GF lager beer", "Alcohol"],
+  ["Gluten free dog food", "animals"],
+])("claim-50 %s in an order that came by mail is not ticked, and says why", async (name, why) => {
+  const person = await withAddress();
+  await person.call.people.add({
+    name: "Mia",
+    relation: "child",
+    birthDate: "2017-05-01",
+    celiac: true,
+  });
+  readsEverything({ items: [readItem("GF WHITE BREAD", 749), readItem(name, 1599)] });
+  await take(person.mail());
+  const [draft] = await person.drafts();
+  const { items } = await person.call.receipts.get({ id: draft?.id ?? "" });
+  expect(items.map((item) => [item.name, item.selected])).toEqual([
+    ["GF WHITE BREAD", true],
+    [name, false],
+  ]);
+  expect(items[1]).toMatchObject({ kind: "never", kindReason: expect.stringContaining(why) });
+});
+
 describe("receipts-72 who may send", () => {
   test("a stranger's mail is noted and not taken, and nobody is written to", async () => {
     const person = await withAddress();

@@ -16,7 +16,7 @@ function closed<Adapter extends object>(name: string): Adapter {
   return new Proxy({} as Adapter, { get: refuse });
 }
 
-const matcher: ProductMatcher = {
+const knowsNothing: ProductMatcher = {
   version: async () => "test",
   propose: async () => ({
     glutenFree: false,
@@ -54,6 +54,7 @@ interface TestAdapters {
   readonly assistant?: Services["assistant"];
   readonly reader?: Services["readers"]["local"];
   readonly replica?: Services["replica"];
+  readonly matcher?: ProductMatcher;
 }
 
 /** The REST handler on a real database of its own; the session cookie is the only gate. */
@@ -61,6 +62,7 @@ export async function openTestApp({
   assistant = closed<Services["assistant"]>("The assistant"),
   reader = closed<Services["readers"]["local"]>("The reader"),
   replica = null,
+  matcher = knowsNothing,
 }: TestAdapters = {}) {
   const db = await createTestDatabase();
   const logged: Logged[] = [];
