@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { howLongToKeep } from "../src/claim/checklist";
 import type { DocumentAdjustment } from "../src/claim/claim-documents";
 import { creditEstimateWords, creditLineWords, notWorkedOutWords } from "../src/claim/credit-estimate-words";
 import { writeReport } from "../src/claim/report/write-report";
+import { summaryTable } from "../src/claim/tables/summary-table";
 import { FONTS } from "./support/fonts";
 import { householdDocuments, toRead } from "./support/household-documents";
 import { readPdf } from "./support/read-pdf";
@@ -22,6 +24,34 @@ describe("claim-73 the papers say only what is true of this claim", () => {
     expect(await inProvince(null)).toContain("and Alberta's supplemental credit (line 61545)");
     expect(notWorkedOutWords("BC", "fr-CA")).toContain("la réduction de la Colombie-Britannique");
     expect(notWorkedOutWords("BC", "fr-CA")).not.toMatch(/Alberta|Ontario/);
+  });
+
+  test("a claim that goes on the partner's return is named after the partner", async () => {
+    const { people, returnLines } = householdDocuments();
+    const [first] = people;
+    if (!first) throw new Error("The household has people.");
+    const ben = { ...first, id: "ben", name: "Ben Roy", relation: "spouse" as const };
+    const named = { people: [...people, ben], returnLines: { ...returnLines, claimantId: "ben" } };
+    const text = await report(named);
+    expect(text).toContain("Gluten-free medical expenses Ben Roy Name Ben Roy People with celiac disease");
+    expect(text).toContain("Gluten-free medical expenses 2025 · Ben Roy");
+    const facts = summaryTable(householdDocuments(named)).facts;
+    expect(JSON.stringify(facts)).toContain("Ben Roy");
+    expect(JSON.stringify(facts)).not.toContain(first.name);
+  });
+
+  test("in Québec it says that Revenu Québec may ask for the documents too", () => {
+    const { returnLines } = householdDocuments();
+    const kept = (province: "ON" | "QC", locale: "en-CA" | "fr-CA") =>
+      howLongToKeep(
+        householdDocuments({
+          locale,
+          returnLines: { ...returnLines, facts: { ...returnLines.facts, province } },
+        }),
+      ).join(" ");
+    expect(kept("QC", "en-CA")).toContain("send them when the Canada Revenue Agency or Revenu Québec asks.");
+    expect(kept("QC", "fr-CA")).toContain("quand l’Agence du revenu du Canada ou Revenu Québec les demande.");
+    expect(kept("ON", "en-CA")).toContain("send them when the Canada Revenue Agency asks.");
   });
 
   test("the incomes of Québec's own credits are named by the line of Québec's return", () => {

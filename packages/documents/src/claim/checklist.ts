@@ -39,7 +39,7 @@ export function thingsToKeep(documents: ClaimDocuments): readonly string[] {
 }
 
 /** Whether it is sent: receipts go with the final return of a person who died (claim-52). */
-function sendSentence({ edition, people, taxYear, returnLines }: ClaimDocuments) {
+function sendKey({ edition, people, taxYear, returnLines }: ClaimDocuments) {
   if (edition === "us") return "send.us" as const;
   const final = finalReturns(people, taxYear);
   if (final.length === 0) return "send.ca" as const;
@@ -49,7 +49,7 @@ function sendSentence({ edition, people, taxYear, returnLines }: ClaimDocuments)
 
 /** Until when it is kept, from when that counts, whether to send it, and what was said of money that comes back. */
 export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
-  const { edition, locale, taxYear, people, filed, moreRepayments } = documents;
+  const { edition, locale, taxYear, people, filed, moreRepayments, returnLines } = documents;
   const { checklist } = documentWords(documents);
   const filedOn = filed?.on ?? null;
   const until = formatDate(keepRecordsUntil(edition, taxYear, people, filedOn), locale);
@@ -60,7 +60,7 @@ export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
       ? checklist(`from.${edition}`)
       : checklist(`fromLate.${edition}`, { date: formatDate(late, locale) }),
     checklist("longer"),
-    checklist(sendSentence(documents)),
+    checklist(sendKey(documents), { quebec: returnLines.facts.province === "QC" ? "yes" : "no" }),
     ...(moreRepayments === null
       ? []
       : [checklist(moreRepayments ? "moreRepayments.yes" : `moreRepayments.no.${edition}`)]),

@@ -7,9 +7,13 @@ export function personNames({ people }: Pick<ClaimDocuments, "people">): (person
   return (personId) => names.get(personId) ?? personId;
 }
 
-/** Whose account it is: the person who is `self`. */
-export function claimantName({ people }: Pick<ClaimDocuments, "people">): string {
-  return people.find(({ relation }) => relation === "self")?.name ?? "";
+/** On whose return the claim goes; the account's owner while that is not known, and on a joint return. */
+export function claimantName({
+  people,
+  returnLines,
+}: Pick<ClaimDocuments, "people" | "returnLines">): string {
+  const claimant = people.find(({ id }) => id === returnLines.claimantId);
+  return (claimant ?? people.find(({ relation }) => relation === "self"))?.name ?? "";
 }
 
 /** The line of the return that a block goes on: "Line 33199, Tom". */

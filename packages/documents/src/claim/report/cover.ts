@@ -12,16 +12,15 @@ import { stateWords } from "../state-words";
 import { headed } from "./look";
 import type { Printing } from "./printing";
 
-/** Who enters the amounts, where that is another than the account's owner. */
-function entererOf(documents: ClaimDocuments, print: Printing): [string, string][] {
+/** Whose final return the amounts go on, where it is one. */
+function finalReturnOf(documents: ClaimDocuments, print: Printing): [string, string][] {
   const { claimantId } = documents.returnLines;
   const { report } = print.words;
-  const name = claimantId === null ? "" : print.name(claimantId);
   const isFinal = finalReturns(documents.people, documents.taxYear).some(
     ({ personId }) => personId === claimantId,
   );
-  if (isFinal) return [[report("facts.enteredBy"), report("facts.onFinalReturn", { name })]];
-  return name === "" || name === claimantName(documents) ? [] : [[report("facts.enteredBy"), name]];
+  const name = claimantName(documents);
+  return isFinal ? [[report("facts.enteredBy"), report("facts.onFinalReturn", { name })]] : [];
 }
 
 function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
@@ -30,7 +29,7 @@ function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
   const celiac = peopleClaimedFor(people, edition, taxYear).map(({ name }) => name);
   const rows: [string, string][] = [
     [report("facts.name"), claimantName(documents)],
-    ...entererOf(documents, print),
+    ...finalReturnOf(documents, print),
     [report("facts.people"), celiac.join(", ") || "–"],
     [report("facts.period"), report("from", { from: print.date(period.from), to: print.date(period.to) })],
     ...factsAroundADeath(documents),
