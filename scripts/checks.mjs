@@ -19,8 +19,18 @@ export const SOURCE_CHECKS = [
 export const checkBuilds = () =>
   check("builds", "turbo", ["run", "build", "--filter=!@gf-ledger/web", "--output-logs=errors-only"]);
 
+/** What has settings of its own for its types: the app, and packages whose code runs in browsers too. */
+const TYPED_ALONE = ["web", "contract-tests", "sdk"];
+
+/** The types of the packages in one program, which reads once what they share, and of what has settings of its own. */
 export const checkTypes = () =>
-  check("types", "turbo", ["run", "typecheck", "--concurrency=2", "--output-logs=errors-only"]);
+  check("types", "turbo", [
+    "run",
+    "@gf-ledger/config#typecheck:packages",
+    ...TYPED_ALONE.map((name) => `@gf-ledger/${name}#typecheck`),
+    "--concurrency=2",
+    "--output-logs=errors-only",
+  ]);
 
 /** Packages without unit tests: settings, and a suite that needs a running product. */
 const WITHOUT_UNIT_TESTS = ["config", "contract-tests"];
@@ -34,14 +44,24 @@ const LONGEST = ["reader", "api", "web", "rest"];
 /** Suites that read more than their package and those it depends on: these run whatever was changed. */
 const READ_AROUND = JSON.parse(readFileSync(join(ROOT, "scripts/read-around.json"), "utf8"));
 
-/** Said to `npm test` where `npm run test:hardened` follows, which reads all the photos, so that both do not. */
-const HARDENED_FOLLOWS = process.argv.includes("--hardened-follows");
+/**
+ * Said to `npm test` where `npm run test:hardened` follows: that reads all the generated photos, and runs the contract
+ * tests on two servers, so that both do not.
+ */
+export const HARDENED_FOLLOWS = process.argv.includes("--hardened-follows");
+
+/** The reader's tests on generated photos. */
+const GENERATED = ["test/generated-receipts.test.ts", "test/generated-scans.test.ts"];
+
+function readerSuite() {
+  if (!HARDENED_FOLLOWS) return keptSuite({ name: "reader", env: readerChanged() ? IN_FULL : {} });
+  return keptSuite({ name: "reader", args: GENERATED.flatMap((file) => ["--exclude", file]) });
+}
 
 function unitSuite(name) {
   if (name === "web") return () => suite(name, "apps/web");
   if (READ_AROUND.includes(name)) return () => suite(name, `packages/${name}`);
-  return () =>
-    keptSuite({ name, env: name === "reader" && !HARDENED_FOLLOWS && readerChanged() ? IN_FULL : {} });
+  return name === "reader" ? readerSuite : () => keptSuite({ name });
 }
 
 /**
@@ -56,11 +76,7 @@ export function unitSuites(left = [], beside = []) {
 }
 
 /** The reader on all its generated photos, whatever changed. */
-export const readInFull = () =>
-  suite("reader on all photos", "packages/reader", IN_FULL, [
-    "test/generated-receipts.test.ts",
-    "test/generated-scans.test.ts",
-  ]);
+export const readInFull = () => suite("reader on all photos", "packages/reader", IN_FULL, GENERATED);
 
 /** The development suite. It edits a source file for a moment, so no product may start, and build, beside it. */
 export const testDevelopment = () => suite("development", "apps/web/test/development");

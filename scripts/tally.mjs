@@ -138,7 +138,7 @@ const KEPT_REPORT = ".turbo/tests.json";
 
 /**
  * Runs the suite that is a task of a workspace, unless turbo knows that it passed on the same files: those of the
- * suite and of all that its task in `turbo.json` depends on.
+ * suite and of all that its task in `turbo.json` depends on. `args` are vitest's.
  */
 export async function keptSuite({
   name,
@@ -146,12 +146,14 @@ export async function keptSuite({
   task = "test",
   folder = `packages/${workspace}`,
   env = {},
+  args = [],
 }) {
   const report = join(ROOT, folder, KEPT_REPORT);
   rmSync(report, { force: true });
   const asked = ["run", task, `--filter=@gf-ledger/${workspace}`, "--output-logs=new-only"];
-  const args = [...asked, "--", ...reportingTo(KEPT_REPORT)];
-  const code = await timed(name, () => runTool("turbo", args, env));
+  const code = await timed(name, () =>
+    runTool("turbo", [...asked, "--", ...reportingTo(KEPT_REPORT), ...args], env),
+  );
   countTests({ name, folder, env }, report, code);
 }
 

@@ -2,7 +2,7 @@
 // the end. `npm run test:hardened` is what a release must pass besides.
 import { keptBlackBoxSuite, started } from "./black-box.mjs";
 import { ensureBrowser } from "./browser.mjs";
-import { checkBuilds, checkTypes, SOURCE_CHECKS, unitSuites } from "./checks.mjs";
+import { checkBuilds, checkTypes, HARDENED_FOLLOWS, SOURCE_CHECKS, unitSuites } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
 import { finish, runFailedAgain, say, sideBySide } from "./tally.mjs";
 import { testedProduct } from "./tested-product.mjs";
@@ -20,7 +20,8 @@ try {
 const product = await started("contract tests and browser stories", testedProduct);
 await checkBuilds();
 const contract = () => keptBlackBoxSuite({ name: "contract tests", workspace: "contract-tests" }, product);
-await sideBySide(2, [...unitSuites([], [contract]), checkTypes, ...SOURCE_CHECKS]);
+const beside = HARDENED_FOLLOWS ? [] : [contract];
+await sideBySide(2, [...unitSuites([], beside), checkTypes, ...SOURCE_CHECKS]);
 // By themselves: their two workers, a browser each, fill two cores.
 const stories = { workspace: "web", task: "stories", folder: "apps/web/test/stories" };
 await keptBlackBoxSuite({ name: "browser stories", ...stories }, product);

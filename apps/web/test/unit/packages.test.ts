@@ -35,3 +35,26 @@ test("operating-17 the REST adapter is thin: of the workspace it knows the calls
   );
   expect([...new Set(imported)].sort()).toEqual(["api", "domain", "messages"]);
 });
+
+interface TypesConfig {
+  readonly compilerOptions?: object;
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+const typesOf = (name: string, file = "tsconfig.json") =>
+  JSON.parse(readFileSync(join(PACKAGES, name, file), "utf8")) as TypesConfig;
+
+test("operating-60 types are checked of all that each package names, in one program or, under settings of its own, by itself", () => {
+  const { include, exclude } = typesOf("config", "tsconfig.packages.json");
+  const names = readdirSync(PACKAGES);
+  const alone = names.filter((name) => typesOf(name).compilerOptions);
+  expect(alone.map((name) => `../${name}`)).toEqual(exclude);
+  const checks = readFileSync(join(PACKAGES, "../scripts/checks.mjs"), "utf8");
+  expect(checks).toContain(`const TYPED_ALONE = ${JSON.stringify(["web", ...alone]).replaceAll(",", ", ")};`);
+  const together = names.filter((name) => !alone.includes(name));
+  const left = together.flatMap((name) =>
+    typesOf(name).include.filter((files) => !include.includes(`../*/${files}`)),
+  );
+  expect(left).toEqual([]);
+});
