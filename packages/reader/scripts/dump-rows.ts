@@ -6,6 +6,7 @@ import type { SlipRow } from "../src/generator/slip";
 import type { OcrPage, OcrWord } from "../src/ocr/word";
 import { lettersOnly } from "../src/understanding/glyphs";
 import { type Line, linesOf } from "../src/understanding/lines";
+import type { Row } from "../src/understanding/row";
 import { rowFeatures } from "../src/understanding/row-features";
 import { rowsOf } from "../src/understanding/rows";
 import { pageWithWordGaps } from "../src/understanding/word-gaps";
@@ -34,9 +35,9 @@ interface Known {
   readonly receipt: string;
   readonly source: "wild" | "generated";
   readonly split: "train" | "val";
-  readonly lines: readonly Line[];
-  /** What a row is; `null` where that is not known. */
-  readonly roleOf: (line: Line, at: number) => string | null;
+  readonly rows: readonly Row[];
+  /** What a row is, with the row above it; `null` where that is not known. */
+  readonly roleOf: (line: Line, above: Line | undefined) => string | null;
 }
 
 const SUMS: Readonly<Record<string, string>> = {
@@ -72,25 +73,24 @@ function labelled(text: string): Known {
     if (all.has("Prod_price_value") || (all.has("Prod_item_value") && role !== "Others")) return "item";
     return SUMS[role] ?? (TOLD.has(word) ? word : "other");
   };
-  return { receipt: img, source: "wild", split, lines: linesOf(rowsOf(pageWithWordGaps(page))), roleOf };
+  return { receipt: img, source: "wild", split, rows: rowsOf(pageWithWordGaps(page)), roleOf };
 }
 
 const printOf = (row: SlipRow) => (row.kind === "text" || row.kind === "logo" ? row.text : "");
 
 function generated(layout: (typeof LAYOUT_NAMES)[number], seed: number): Known {
   const { slip, truth } = makeReceipt(layout, seed);
-  const lines = linesOf(rowsOf(pageOf(slip.rows.map(printOf).join("\n"))));
+  const rows = rowsOf(pageOf(slip.rows.map(printOf).join("\n")));
   const names = truth.items.map(({ name }) => lettersOnly(name));
   const isNamed = (line: Line | undefined) =>
     line !== undefined && names.some((name) => lettersOnly(line.text).includes(name));
-  const roleOf = (line: Line, at: number) => {
+  const roleOf = (line: Line, above: Line | undefined) => {
     if (isNamed(line)) return line.price ? "item" : "name";
     if (TOLD.has(line.word)) return line.word;
     if (!line.price) return "other";
-    const above = lines[at - 1];
     return isNamed(above) && !above?.price ? "price" : null;
   };
-  return { receipt: `${layout}-${seed}`, source: "generated", split: "train", lines, roleOf };
+  return { receipt: `${layout}-${seed}`, source: "generated", split: "train", rows, roleOf };
 }
 
 const known = [
@@ -101,12 +101,28 @@ const known = [
     ),
   ),
 ];
-const written = known.flatMap(({ receipt, source: src, split, lines, roleOf }) => {
-  const features = rowFeatures(lines);
-  return lines.flatMap((line, at) => {
-    const role = roleOf(line, at);
-    const x = (features[at] ?? []).map((value) => Math.round(value * 1000) / 1000);
-    return role === null ? [] : [JSON.stringify({ receipt, src, split, role, priced: line.price !== null, x })];
-  });
-});
+const GOODS = new Set(["item", "price"]);
+
+/** A receipt whole, and as photos cut it off: without its foot, without its head, and as its goods alone. */
+function partsOf({ rows, roleOf }: Known): Line[][] {
+  const whole = linesOf(rows);
+  const goods = whole.filter((line, at) => GOODS.has(roleOf(line, whole[at - 1]) ?? ""));
+  const places = goods.map(({ row }) => rows.indexOf(row));
+  if (places.length === 0) return [whole];
+  const [first, end] = [Math.min(...places), Math.max(...places) + 1];
+  return [whole, ...[rows.slice(0, end), rows.slice(first), rows.slice(first, end)].map((part) => linesOf(part))];
+}
+
+const written = known.flatMap((receipt) =>
+  partsOf(receipt).flatMap((lines, part) => {
+    const features = rowFeatures(lines);
+    return lines.flatMap((line, at) => {
+      const role = receipt.roleOf(line, lines[at - 1]);
+      const x = (features[at] ?? []).map((value) => Math.round(value * 1000) / 1000);
+      const { receipt: name, source: src, split } = receipt;
+      const row = { receipt: name, src, split, whole: part === 0, role, priced: line.price !== null, x };
+      return role === null ? [] : [JSON.stringify(row)];
+    });
+  }),
+);
 writeFileSync(target, `${written.join("\n")}\n`);

@@ -33,28 +33,27 @@ function leafOf([features, thresholds, low, high, leaves]: RowTable["trees"][num
   return leaves[-1 - at] ?? 0;
 }
 
-/** How likely each row belongs to goods, by what was learnt from receipts whose rows are known: 0 to 1. */
-export function goodsChances(lines: readonly Line[]): number[] {
-  const { trees } = rowTable();
-  return rowFeatures(lines).map((row) => {
-    const score = trees.reduce((sum, tree) => sum + leafOf(tree, row), 0);
-    return 1 / (1 + Math.exp(-score));
-  });
+/** How likely a row belongs to goods, by what was learnt from receipts whose rows are known: 0 to 1. */
+export function goodsChance(features: readonly number[]): number {
+  const score = rowTable().trees.reduce((sum, tree) => sum + leafOf(tree, features), 0);
+  return 1 / (1 + Math.exp(-score));
 }
 
 /** Of rows with prices of 288 labelled receipts that were judged less likely, 2 in 100 were goods. */
 const LEAST = 0.2;
 
 /**
- * The entries, each item with how likely its row is one of goods, without the items whose rows are hardly (reading-120).
- * Only for a receipt whose sums confirm nothing: where they do, they have judged its rows.
+ * The entries, each item with how likely its row is one of goods, without the items whose rows are hardly, unless no
+ * other would be left (reading-120). Only for a receipt whose sums confirm nothing: where they do, they have judged its
+ * rows.
  */
 export function withoutOtherRows(entries: readonly Entry[], lines: readonly Line[]): Entry[] {
-  const chances = goodsChances(lines);
-  const chanceOf = new Map(lines.map(({ index }, at) => [index, chances[at] ?? 1]));
-  return entries.flatMap((entry) => {
-    if (entry.kind !== "item" || entry.cents === null) return [entry];
-    const goods = chanceOf.get(entry.priceLine.index) ?? 1;
-    return goods < LEAST ? [] : [{ ...entry, goods }];
+  const features = rowFeatures(lines);
+  const rowOf = new Map(lines.map(({ index }, at) => [index, features[at]]));
+  const judged = entries.map((entry): Entry => {
+    const row = entry.kind === "item" && entry.cents !== null ? rowOf.get(entry.priceLine.index) : undefined;
+    return row ? { ...entry, goods: goodsChance(row) } : entry;
   });
+  const kept = judged.filter(({ goods = 1 }) => goods >= LEAST);
+  return kept.some(({ goods, name }) => goods !== undefined && name !== "") ? kept : judged;
 }
