@@ -61,6 +61,13 @@ THANK YOU, COME AGAIN`);
     expect(issues.map(({ code }) => code)).toContain("line_in_doubt");
   });
 
+  it("reading-120 none is left out where the goods come to no more than the printed sum", () => {
+    const page = pageOf("CORNER FOODS\nOAT BREAD   5.99\nJAM   3.00\nTEA   3.00\nTOTAL   12.49");
+    const rows = rowFeatures(linesOf(rowsOf(page)));
+    expect(goodsChance(rows[3] ?? [])).toBeLessThan(0.2);
+    expect(understandPage(page).items).toHaveLength(3);
+  });
+
   it("reading-120 rows of goods are told from the head, the sums and the payment", () => {
     const features = rowFeatures(linesOf(rowsOf(receipt("SUBTOTAL   27.23\nTOTAL   27.23\nVISA   27.23"))));
     const chances = features.map(goodsChance);

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { modelFile } from "../ocr/model-files";
-import type { Entry } from "./entries";
+import { type Entry, sumOf } from "./entries";
 import type { Line } from "./lines";
 import { rowFeatures } from "./row-features";
+import type { Target } from "./settlement";
 
 const figures = z.array(z.number());
 /**
@@ -43,17 +44,24 @@ export function goodsChance(features: readonly number[]): number {
 const LEAST = 0.2;
 
 /**
- * The entries, each item with how likely its row is one of goods, without the items whose rows are hardly, unless no
- * other would be left (reading-120). Only for a receipt whose sums confirm nothing: where they do, they have judged its
- * rows.
+ * The entries, each item with how likely its row is one of goods; without the items whose rows are hardly, where all
+ * come to more than the printed sum or there is none, and a named item stays (reading-120). Only for a receipt whose
+ * sums confirm nothing: where they do, they have judged its rows.
+ * @param targets the sums that the entries may have to add up to
  */
-export function withoutOtherRows(entries: readonly Entry[], lines: readonly Line[]): Entry[] {
+export function withoutOtherRows(
+  entries: readonly Entry[],
+  lines: readonly Line[],
+  targets: readonly Target[],
+): Entry[] {
   const features = rowFeatures(lines);
   const rowOf = new Map(lines.map(({ index }, at) => [index, features[at]]));
   const judged = entries.map((entry): Entry => {
     const row = entry.kind === "item" && entry.cents !== null ? rowOf.get(entry.priceLine.index) : undefined;
     return row ? { ...entry, goods: goodsChance(row) } : entry;
   });
+  const sum = sumOf(judged);
+  if (targets.some(({ cents }) => cents >= sum)) return judged;
   const kept = judged.filter(({ goods = 1 }) => goods >= LEAST);
   return kept.some(({ goods, name }) => goods !== undefined && name !== "") ? kept : judged;
 }

@@ -48,7 +48,7 @@ function settledEntries(
   const targets = targetsOf(foot, behind);
   const { entries, target } = settle(read, targets);
   if (target !== null) return entries;
-  return settle(withoutOtherRows(withoutFootRows(read), lines), targets).entries;
+  return settle(withoutOtherRows(withoutFootRows(read), lines, targets), targets).entries;
 }
 
 /**
