@@ -31,6 +31,8 @@ SETTINGS = {
     "seed": 7,
     "deterministic": True,
 }
+# A receipt that was cut off by hand stands for rarer ones.
+CUT_WEIGHT = 0.1
 # A generated receipt is kinder than a real one, and a row with a price matters more than one without.
 GENERATED_WEIGHT = 0.3
 PRICED_WEIGHT = 3.0
@@ -46,12 +48,14 @@ class Rows:
         self.priced = numpy.array([row["priced"] for row in rows])
         self.receipt = numpy.array([row["receipt"] for row in rows])
         self.real = numpy.array([row["src"] == "wild" for row in rows])
+        self.whole = numpy.array([row["whole"] for row in rows])
         self.held_out = numpy.array([row["split"] == "val" for row in rows])
         self.layout = numpy.array(["" if row["src"] == "wild" else row["receipt"].rsplit("-", 1)[0] for row in rows])
 
     def train(self, places):
         weight = numpy.where(self.real[places], 1.0, GENERATED_WEIGHT)
         weight = weight * numpy.where(self.priced[places], PRICED_WEIGHT, 1.0)
+        weight = weight * numpy.where(self.whole[places], 1.0, CUT_WEIGHT)
         return lightgbm.train(SETTINGS, lightgbm.Dataset(self.x[places], self.goods[places], weight=weight), ROUNDS)
 
 
@@ -110,15 +114,17 @@ def main():
             write(model, f"{options.folds}/fold-{fold}.json")
     if options.folds:
         pathlib.Path(options.folds, "folds.json").write_text(json.dumps(fold_of), encoding="utf8")
-    priced = real[rows.priced[real]]
-    say("five folds", rows, priced, chance[priced])
-    counts = collections.Counter((rows.role[at], chance[at] >= 0.5) for at in real)
-    for role in sorted(set(rows.role[real])):
+    priced = rows.real & rows.priced
+    say("five folds", rows, every[priced & rows.whole], chance[priced & rows.whole])
+    say("five folds, cut off", rows, every[priced & ~rows.whole], chance[priced & ~rows.whole])
+    whole = every[rows.real & rows.whole]
+    counts = collections.Counter((rows.role[at], chance[at] >= 0.5) for at in whole)
+    for role in sorted(set(rows.role[whole])):
         print(f"  {role}: goods {counts[(role, True)]}, none {counts[(role, False)]}")
-    held_out = every[rows.held_out & rows.priced]
+    held_out = every[rows.held_out & rows.priced & rows.whole]
     say("val", rows, held_out, rows.train(every[~rows.held_out]).predict(rows.x[held_out]))
     for layout in sorted(set(rows.layout[made])):
-        other = made[(rows.layout[made] == layout) & rows.priced[made]]
+        other = every[(rows.layout == layout) & rows.priced & rows.whole]
         say(f"without {layout}", rows, other, rows.train(every[rows.layout != layout]).predict(rows.x[other]))
     write(rows.train(every), options.out)
 
