@@ -26,9 +26,7 @@ const receiptSchema = z.object({
   split: z.enum(["train", "val"]),
   w: z.number(),
   h: z.number(),
-  boxes: z.array(
-    z.tuple([z.number(), z.number(), z.number(), z.number(), z.string(), z.string()]),
-  ),
+  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.string(), z.string()])),
 });
 
 interface Known {
@@ -110,7 +108,10 @@ function partsOf({ rows, roleOf }: Known): Line[][] {
   const places = goods.map(({ row }) => rows.indexOf(row));
   if (places.length === 0) return [whole];
   const [first, end] = [Math.min(...places), Math.max(...places) + 1];
-  return [whole, ...[rows.slice(0, end), rows.slice(first), rows.slice(first, end)].map((part) => linesOf(part))];
+  return [
+    whole,
+    ...[rows.slice(0, end), rows.slice(first), rows.slice(first, end)].map((part) => linesOf(part)),
+  ];
 }
 
 const written = known.flatMap((receipt) =>

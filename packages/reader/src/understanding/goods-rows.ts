@@ -25,7 +25,10 @@ export function rowTable(): RowTable {
   return shipped;
 }
 
-function leafOf([features, thresholds, low, high, leaves]: RowTable["trees"][number], row: readonly number[]) {
+function leafOf(
+  [features, thresholds, low, high, leaves]: RowTable["trees"][number],
+  row: readonly number[],
+) {
   let at = 0;
   while (at >= 0) {
     const isLow = (row[features[at] ?? 0] ?? 0) <= (thresholds[at] ?? 0);
