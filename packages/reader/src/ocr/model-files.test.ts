@@ -20,7 +20,7 @@ describe("reading-65 the model files", () => {
     const named = [...sheet.matchAll(/^\| `([\w.-]+)` \| `([0-9a-f]{64})` \|/gm)];
     const hashes = Object.fromEntries(named.map(([, name, hash]) => [name, hash]));
     expect(hashes).toEqual(MODEL_FILES);
-    const shipped = (await readdir(modelFolder())).filter((name) => /\.(onnx|txt)$/.test(name));
+    const shipped = (await readdir(modelFolder())).filter((name) => /\.(onnx|txt|json)$/.test(name));
     expect(shipped.filter((name) => !name.startsWith("LICENSE")).sort()).toEqual(
       Object.keys(MODEL_FILES).sort(),
     );

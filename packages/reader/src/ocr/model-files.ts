@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** The files that the local reader runs, with the SHA-256 that their data sheet gives them (models/README.md). */
+/** The files that the local reader goes by, with the SHA-256 that their data sheet gives them (models/README.md). */
 export const MODEL_FILES = {
   "detector.onnx": "30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff",
   "recogniser.onnx": "1e678ee54d448f0bfefaa94c26b5164dba646dc2868126223ee897a18fd61410",
   "stock-recogniser.onnx": "3e70a007a38c16e4c5605f1276f849415932b2f60d5ca7d93d4c9aa2a73dc8f9",
   "recogniser-keys.txt": "929a72b5a869405cf1c9401ad215a86e2302dff914be763c0e82736f855cff5d",
+  "row-trees.json": "57c0db50eaf4b403ad0200b55efafa71688b28a5abcaee76c5744bbcb1c46e69",
 } as const;
 
 const REMEDY =

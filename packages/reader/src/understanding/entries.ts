@@ -22,6 +22,8 @@ export interface Entry {
    */
   doubt: "none" | "computed" | "changed" | "left";
   note: QuantityNote | null;
+  /** How likely its row is one of goods, 0 to 1; absent where the sums have judged the rows. */
+  goods?: number;
   lines: Line[];
   priceLine: Line;
   flags: string;

@@ -23,16 +23,20 @@ function shareRight(read: number): number {
   return STILL_RIGHT + (1 - STILL_RIGHT) * way;
 }
 
-/** How likely the name and the price of a line are right, 0 to 1: by how surely it was read and what the sums say. */
+/**
+ * How likely the name and the price of a line are right, 0 to 1: by how surely it was read and what the sums say; where
+ * these do not agree, not likelier than that its row is one of goods (reading-120).
+ */
 export function itemConfidence(entry: Entry, agreement: Agreement): number {
-  const { doubt, priceLine } = entry;
+  const { doubt, priceLine, goods = 1 } = entry;
   const agrees = agreement.subtotalAgrees ?? agreement.totalAgrees;
   const sure = agrees
     ? RIGHT_WHERE_SUMS_AGREE
     : agrees === false
       ? RIGHT_WHERE_THEY_DO_NOT
       : RIGHT_WITHOUT_SUM;
-  const right = sure * shareRight(priceLine.row.confidence);
+  const read = sure * shareRight(priceLine.row.confidence);
+  const right = agrees ? read : Math.min(goods, read);
   if (doubt === "changed" || doubt === "left" || isCrossedOut(entry)) return Math.min(CHANGED, right);
   return doubt === "computed" ? Math.min(COMPUTED, right) : right;
 }

@@ -7,6 +7,7 @@ import { currencyOf } from "./currency";
 import { linesWithDiscountColumn } from "./discount-column";
 import type { Entry } from "./entries";
 import { withoutFootRows } from "./foot-rows";
+import { withoutOtherRows } from "./goods-rows";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
@@ -37,12 +38,17 @@ interface ReadPage {
   readonly today: CalendarDate;
 }
 
-/** The entries as the sums settle them; where these confirm nothing, without what the foot let into the goods. */
-function settledEntries(read: readonly Entry[], foot: Foot, behind: readonly Entry[]): Entry[] {
+/** The entries as the sums settle them; where these confirm nothing, without rows that are hardly of goods. */
+function settledEntries(
+  lines: readonly Line[],
+  read: readonly Entry[],
+  foot: Foot,
+  behind: readonly Entry[],
+): Entry[] {
   const targets = targetsOf(foot, behind);
   const { entries, target } = settle(read, targets);
   if (target !== null) return entries;
-  return settle(withoutFootRows(read), targets).entries;
+  return settle(withoutOtherRows(withoutFootRows(read), lines, targets), targets).entries;
 }
 
 /**
@@ -59,7 +65,7 @@ function understoodFrom(
     (entry) => entry.kind !== "item" && entry.counts,
   );
   const read = assembleEntries(realign(zonesOf(itemLines).items));
-  const entries = settledEntries(read, foot, behind);
+  const entries = settledEntries(itemLines, read, foot, behind);
   const store = storeNameOf(itemLines);
   const chain = store?.chain ?? null;
   const currency = currencyOf(itemLines, chain);

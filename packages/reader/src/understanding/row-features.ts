@@ -1,0 +1,180 @@
+import { median } from "@gf-ledger/domain/numbers/median";
+import { lettersOnly } from "./glyphs";
+import { hasArticleNumber, isCodeRow, isDepartment } from "./line-roles";
+import type { LineWord } from "./line-rules";
+import type { Line } from "./lines";
+import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
+
+/** What the tables of patterns may say of a row; a figure for each. */
+const LINE_WORDS: readonly LineWord[] = [
+  "subtotal",
+  "total",
+  "tax",
+  "tender",
+  "change",
+  "saved",
+  "was",
+  "discount",
+  "void",
+  "return",
+  "deposit",
+  "count",
+  "points",
+  "payment",
+  "open",
+];
+const SUMS = new Set<LineWord>(["subtotal", "total"]);
+const PAID = new Set<LineWord>(["tax", "tender", "change", "payment"]);
+const CLOCK_OR_DATE = /\d{1,2}[:/.-]\d{2}[:/.-]\d{2,4}|\d{1,2}:\d{2}/;
+const COUNT_IN_FRONT = /^\W*\d{1,2}\s*(?:[A-Za-z]|x\b|@)/;
+const HIDDEN_DIGITS = /\*{2,}|X{4,}/;
+const COLUMN_HEAD = /QTY|DESCRIPTION|^\W*ITEM\b|AMOUNT\s*$|PRICE\s*$/i;
+/** For what a row does not have. */
+const NONE = -2;
+const HIGHEST_CENTS = 9999;
+const FARTHEST = 9;
+
+const tell = (is: boolean) => Number(is);
+const digitsIn = (text: string) => text.replace(/\D/g, "").length;
+
+/** The print of a page, by which rows are measured. */
+interface Measures {
+  /** Page x of the price column's points. */
+  readonly column: number;
+  readonly height: number;
+  readonly left: number;
+  readonly width: number;
+}
+
+function measuresOf(lines: readonly Line[]): Measures {
+  const left = Math.min(...lines.map(({ row }) => row.left));
+  const right = Math.max(...lines.map(({ row }) => row.right));
+  const points = lines.flatMap(({ price, xs, row }) => (price ? [xs[price.point] ?? row.right] : []));
+  return {
+    left,
+    width: Math.max(1, right - left),
+    column: points.length > 0 ? median(points) : right,
+    height: median(lines.map(({ row }) => row.height)) || 1,
+  };
+}
+
+/** A row by itself: what the tables say of it, its letters, figures and signs. */
+function looksOf(line: Line, { column, height }: Measures): number[] {
+  const { text, price, label, row } = line;
+  const printed = text.replace(/\s/g, "").length;
+  const product = price && noteCents(noteForPrice(label, price.cents));
+  return [
+    ...LINE_WORDS.map((word) => tell(line.word === word)),
+    printed,
+    lettersOnly(label).length,
+    digitsIn(label),
+    digitsIn(text) / Math.max(1, printed),
+    line.amounts.length,
+    tell(price !== null),
+    price ? Math.min(HIGHEST_CENTS, Math.abs(price.cents)) : NONE,
+    tell(price !== null && price.cents < 0),
+    tell(price !== null && price.cents % 100 === 0),
+    price ? Math.abs((line.xs[price.point] ?? row.right) - column) / height : NONE,
+    line.tail.trim().length,
+    tell(COUNT_IN_FRONT.test(label)),
+    tell(/[$£€]/.test(text)),
+    tell(text.includes("%")),
+    tell(/:\s*$/.test(label)),
+    tell(label.includes(":")),
+    tell(label.includes("#")),
+    tell(CLOCK_OR_DATE.test(text)),
+    tell(HIDDEN_DIGITS.test(text)),
+    tell(hasArticleNumber(label)),
+    tell(isQuantityText(label)),
+    tell(isCodeRow(label)),
+    tell(isDepartment(text)),
+    tell(product !== null && price !== null && Math.abs(product - price.cents) <= 1),
+    tell(/[a-z]{2}/.test(label)),
+    row.height / height,
+  ];
+}
+
+const middleOf = ({ row }: Line) => row.words.reduce((sum, { cy }) => sum + cy, 0) / row.words.length;
+
+/** Where a row stands on the page, and how far from the rows beside it. */
+function placesOf(lines: readonly Line[], { left, width, height }: Measures): number[][] {
+  const apart = (above: Line | undefined, below: Line | undefined) =>
+    above && below ? Math.min(FARTHEST, (middleOf(below) - middleOf(above)) / height) : FARTHEST;
+  return lines.map((line, at) => [
+    at / lines.length,
+    at,
+    lines.length - at,
+    (line.row.left - left) / width,
+    (line.row.right - left) / width,
+    apart(lines[at - 1], line),
+    apart(line, lines[at + 1]),
+  ]);
+}
+
+const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0);
+
+/** What a price is among the prices above it and below it. */
+function amongPrices(cents: number, above: readonly number[], below: readonly number[]): number[] {
+  const near = above.slice(-4);
+  const runs = above.map((_, from) => sum(above.slice(from))).slice(0, -1);
+  return [
+    tell(cents >= Math.max(0, ...above, ...below)),
+    tell(above.includes(cents)),
+    tell(below.includes(cents)),
+    tell(runs.includes(cents)),
+    tell(near.some((one, i) => near.some((two, j) => j > i && one + two === cents))),
+    tell(near.some((one, i) => near.some((two, j) => j !== i && one - two === cents))),
+    sum(above) === 0 ? NONE : cents / sum(above),
+    tell(above.length > 0 && cents > Math.max(...above)),
+    tell(below.length > 0 && cents > Math.max(...below)),
+  ];
+}
+
+function pricesAround(lines: readonly Line[]): number[][] {
+  const priced = lines.flatMap((line, at) => (line.price ? [{ at, cents: line.price.cents }] : []));
+  const middle = median(priced.map(({ cents }) => Math.abs(cents))) || 1;
+  return lines.map(({ price }, at) => {
+    const above = priced.filter((one) => one.at < at).map(({ cents }) => cents);
+    const below = priced.filter((one) => one.at > at).map(({ cents }) => cents);
+    const counts = [priced.length, above.length, below.length];
+    if (!price) return [...counts, NONE, ...Array<number>(9).fill(NONE)];
+    return [...counts, price.cents / middle, ...amongPrices(price.cents, above, below)];
+  });
+}
+
+/** How many rows above and below a row are sums, payments, likely goods, heads of columns or dates. */
+function kindsAround(lines: readonly Line[]): number[][] {
+  const isGoods = ({ price, word, letters }: Line) => price !== null && word === "open" && letters >= 3;
+  const kinds: readonly ((line: Line) => boolean)[] = [
+    ({ price, word }) => price !== null && SUMS.has(word),
+    ({ price, word }) => price !== null && PAID.has(word),
+    isGoods,
+    ({ text }) => COLUMN_HEAD.test(text),
+    ({ text }) => CLOCK_OR_DATE.test(text),
+  ];
+  const told = kinds.map((is) => lines.map((line) => tell(is(line))));
+  const firstSum = lines.findIndex(({ word }) => SUMS.has(word));
+  const firstGoods = lines.findIndex(isGoods);
+  return lines.map((_, at) => [
+    ...told.flatMap((kind) => [sum(kind.slice(0, at)), sum(kind.slice(at + 1))]),
+    firstSum < 0 ? NONE * lines.length : at - firstSum,
+    firstGoods < 0 ? NONE * lines.length : at - firstGoods,
+  ]);
+}
+
+/**
+ * Each row in figures, for the table of trees that says which rows are of goods: by its own looks, by those of the
+ * rows beside it, by its place and by the prices and the kinds of rows around it.
+ */
+export function rowFeatures(lines: readonly Line[]): number[][] {
+  if (lines.length === 0) return [];
+  const measures = measuresOf(lines);
+  const looks = lines.map((line) => looksOf(line, measures));
+  const beyond = (looks[0] ?? []).map(() => NONE);
+  const [places, prices, kinds] = [placesOf(lines, measures), pricesAround(lines), kindsAround(lines)];
+  return lines.map((_, at) =>
+    [looks[at], places[at], prices[at], kinds[at], looks[at - 1] ?? beyond, looks[at + 1] ?? beyond].flatMap(
+      (part) => part ?? [],
+    ),
+  );
+}
