@@ -12,7 +12,7 @@ test.each([
   ["phone", PHONE, "dark", "ca"],
   ["desk", DESK, "light", "us"],
 ] as const)(
-  "claim-23 claim-33 screens-51 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
+  "claim-23 claim-33 screens-46 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
   async (where, viewport, colorScheme, edition) => {
     const { page, ask } = await signedIn(viewport, edition, { colorScheme });
     const picture = async (name: string) => {

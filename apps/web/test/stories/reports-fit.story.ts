@@ -141,7 +141,7 @@ test.each([
   ["French", DESK, "dark"],
   ["French", TABLET, "light"],
 ] as const)(
-  "reports-61 screens-50 screens-51 at a desk no category is cut, cards of a row are equally high, and no label lies over another (%s)",
+  "reports-61 screens-45 screens-46 at a desk no category is cut, cards of a row are equally high, and no label lies over another (%s)",
   async (language, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme, reducedMotion: "reduce" });
     await fillAccount(page, { lineItems: SEVEN });

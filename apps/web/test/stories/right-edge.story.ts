@@ -89,7 +89,7 @@ async function faultsOf({ page }: Visitor, path: string, locale: Locale, isSigne
 }
 
 test.each(LOCALES)(
-  "screens-22 screens-41 screens-42 screens-51 screens-52 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves unasked (%s)",
+  "screens-22 screens-41 screens-42 screens-46 screens-47 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves unasked (%s)",
   async (locale) => {
     const edition = LOCALE_FACTS[locale].edition;
     const person = await signedIn(DESK, edition);
