@@ -16,7 +16,7 @@ afterEach(async () => {
 
 afterAll(() => work.remove());
 
-function open({ timeoutMs = 15_000, memoryBytes = 400_000_000, keptBytes = memoryBytes } = {}) {
+function open({ timeoutMs = 15_000, memoryBytes = 400_000_000, keptBytes = 400_000_000 } = {}) {
   const made = new BoundedProcess<Input, string>({
     path: work.path,
     timeoutMs,
