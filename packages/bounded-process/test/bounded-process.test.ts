@@ -16,7 +16,13 @@ afterEach(async () => {
 
 afterAll(() => work.remove());
 
-function open({ timeoutMs = 15_000, memoryBytes = 400_000_000, keptBytes = memoryBytes } = {}) {
+interface Bounds {
+  readonly timeoutMs?: number;
+  readonly memoryBytes?: number;
+  readonly keptBytes?: number;
+}
+
+function open({ timeoutMs = 15_000, memoryBytes = 400_000_000, keptBytes = memoryBytes }: Bounds = {}) {
   const made = new BoundedProcess<Input, string>({
     path: work.path,
     timeoutMs,
