@@ -1,3 +1,5 @@
+import { Button } from "@/components/button";
+import { PageTitle } from "@/components/page-title";
 import { DesignControls } from "./controls";
 import { DesignFields } from "./fields";
 import { DesignLists } from "./lists";
@@ -8,7 +10,9 @@ import { DesignTokens } from "./tokens";
 export function DesignPage() {
   return (
     <div className="page flex flex-col gap-10 py-8">
-      <h1 className="text-3xl">Design</h1>
+      <PageTitle title="Design" introduction="Every part of the screens in every state.">
+        <Button tone="secondary">What is done here</Button>
+      </PageTitle>
       <DesignTokens />
       <DesignControls />
       <DesignFields />
