@@ -121,7 +121,9 @@ describe("chat-17 Millie names things in French as the pages do", () => {
 test("a table of a text, which French words make wider than a phone, is scrolled by keyboard too", () => {
   const text = "| Taux de la C.-B. | 2026 |\n| --- | --- |\n| 5,60\u00A0% | 14\u00A0% |";
   const html = renderToStaticMarkup(createElement(Markdown, { text, locale: "fr-CA" }));
-  expect(html).toMatch(/<section aria-label="Taux de la C.-B., 2026" tabindex="0" class="[^"]*overflow-x-auto">\s*<table/i);
+  expect(html).toMatch(
+    /<section aria-label="Taux de la C.-B., 2026" tabindex="0" class="[^"]*overflow-x-auto">\s*<table/i,
+  );
 });
 
 describe("editions-15 words of the other language are marked as such", () => {
