@@ -21,7 +21,7 @@ export interface BoundedProcessSettings {
 
 const MEBIBYTE = 1024 * 1024;
 /** Of V8's young generation, in MiB: it holds up to three, and a job that makes much has no use for more. */
-const SEMI_SPACE = 4;
+const SEMI_SPACE = 2;
 
 interface Waiting {
   resolve(message: FromProcess): void;

@@ -85,6 +85,9 @@ const PIXEL = 1;
 const CONTROLS =
   "main :is(button:not([type=submit]), summary, [role=tab], input[type=checkbox], input[type=radio])";
 
+/** What ends the work on its page: what asked something above it goes. */
+const ENDING = "Save to My Records";
+
 /** Numbers every control of the page that can be seen and pressed now; resolves with what each is called. */
 const numbered = (page: Page) =>
   page.locator(CONTROLS).evaluateAll((all) =>
@@ -96,17 +99,34 @@ const numbered = (page: Page) =>
       }),
   );
 
+/** Follows the calls that a page has under way; resolves, when asked, once there are none and the page is drawn. */
+function watchCalls(page: Page): () => Promise<void> {
+  const underWay = new Set<unknown>();
+  page.on("request", (call) => underWay.add(call));
+  page.on("requestfinished", (call) => underWay.delete(call));
+  page.on("requestfailed", (call) => underWay.delete(call));
+  const drawn = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  return async () => {
+    do await drawn();
+    while (underWay.size > 0);
+    await drawn();
+  };
+}
+
 /**
  * Presses a control; resolves with how far it moved, or what stood beside or above it, once what it began is done.
  * What opens below it may push the rest of the page down.
  */
-async function movedAbove(page: Page, control: Locator): Promise<string[]> {
+async function movedAbove(page: Page, control: Locator, settled: () => Promise<void>): Promise<string[]> {
   await control.scrollIntoViewIfNeeded();
   const before = await control.boundingBox();
   if (before === null) return [];
   await page.evaluate(() => Object.assign(window, { since: performance.now() }));
   await control.tap({ force: true });
-  await page.waitForLoadState("networkidle");
+  await settled();
   const after = (await control.count()) > 0 ? await control.boundingBox() : null;
   const own = after && Math.abs(after.y - before.y) > PIXEL ? [`itself by ${after.y - before.y}`] : [];
   const foot = before.y + before.height + PIXEL;
@@ -137,14 +157,16 @@ async function movedOn(page: Page, path: string): Promise<string[]> {
   await page.goto(address(path));
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
+  const settled = watchCalls(page);
   const names = await numbered(page);
   expect(names.length).toBeGreaterThan(0);
   const moved: string[] = [];
   for (const [at, name] of names.entries()) {
     const control = page.locator(`[data-pressed="${at}"]`);
-    if ((await control.count()) === 0 || !(await control.isVisible())) continue;
-    moved.push(...(await movedAbove(page, control)).map((what) => `${name}: ${what}`));
+    if (name === ENDING || (await control.count()) === 0 || !(await control.isVisible())) continue;
+    moved.push(...(await movedAbove(page, control, settled)).map((what) => `${name}: ${what}`));
     if (!(await backTo(page, path))) await numbered(page);
+    await settled();
   }
   return moved;
 }

@@ -10,7 +10,7 @@ import { address } from "./support/product";
 const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/receipt-review/[id]": (page) =>
     page
-      .getByRole("button", { name: /^(Edit|Modifier) GF Bread$/ })
+      .getByRole("button", { name: /^(Edit|Modifier) GF Bread/ })
       .first()
       .click(),
   "/receipts": (page) => page.keyboard.press("Control+k"),

@@ -35,7 +35,8 @@ async function faultsAt(width: number): Promise<string[]> {
     // From 768 pixels on a table shows all of its columns; a narrower one scrolls in its own frame.
     const frames = width < 768 ? [] : [...document.querySelectorAll("main section:has(> table)")];
     const drawings = [...document.querySelectorAll("main [aria-hidden=true].overflow-hidden")];
-    const choices = width < 390 ? [] : [...document.querySelectorAll<HTMLSelectElement>("main select")];
+    const choices =
+      width < 390 ? [] : [...document.querySelectorAll<HTMLSelectElement>("main select:not(.swagger-ui *)")];
     return [
       ...(sideways() > 0 ? [`${sideways()} beyond the window`] : []),
       ...(header === null ? ["no header"] : []),

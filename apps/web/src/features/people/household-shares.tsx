@@ -44,23 +44,9 @@ export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
           ) : null}
           <Card>
             <CardBody className="flex flex-col gap-4">
-              <div className="flex flex-wrap items-start justify-between gap-2">
-                <div>
-                  <CardTitle as="h3">{t("everything")}</CardTitle>
-                  <p className="mt-1 text-sm text-ink-soft">{t("everythingText")}</p>
-                </div>
-                {shares.household === null ? null : (
-                  <Button
-                    tone="quiet"
-                    size="small"
-                    onClick={() => {
-                      setResets(resets + 1);
-                      void share({ shares: null });
-                    }}
-                  >
-                    {t("reset")}
-                  </Button>
-                )}
+              <div>
+                <CardTitle as="h3">{t("everything")}</CardTitle>
+                <p className="mt-1 text-sm text-ink-soft">{t("everythingText")}</p>
               </div>
               <ShareControls
                 key={resets}
@@ -69,6 +55,19 @@ export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
                 of={t("ofEverything")}
                 onShare={(chosen) => void share({ shares: chosen })}
               />
+              {shares.household === null ? null : (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  className="self-start"
+                  onClick={() => {
+                    setResets(resets + 1);
+                    void share({ shares: null });
+                  }}
+                >
+                  {t("reset")}
+                </Button>
+              )}
             </CardBody>
           </Card>
           <CategoryShares people={celiac} shares={shares} />

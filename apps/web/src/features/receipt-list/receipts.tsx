@@ -36,7 +36,10 @@ export function Receipts() {
   const { ask, dialog } = useDiscarding();
   const narrowed = receiptsQuery({ ...address, page: 1 }) !== "";
   // A receipt saved on another page a moment ago must not be asked about either.
-  const toCheck = trpc.receipts.toCheck.useQuery(undefined, { staleTime: 0, enabled: !narrowed }).data;
+  const { data: toCheck, isLoading: isSorting } = trpc.receipts.toCheck.useQuery(undefined, {
+    staleTime: 0,
+    enabled: !narrowed,
+  });
   const othersFilled =
     data?.receipts.length === 0 || (!narrowed && toCheck?.receipts.some(({ doubts }) => doubts.length === 0));
   return (
@@ -53,18 +56,21 @@ export function Receipts() {
           </LinkButton>
         </Allowed>
       </PageTitle>
-      {narrowed ? null : (
+      {narrowed || isSorting ? null : (
         <>
           {toCheck ? <ToCheck {...toCheck} /> : null}
           {year === null ? null : <MissingSizesOfYear folded year={year} />}
         </>
       )}
-      <ReceiptsFilters
-        address={address}
-        stores={data?.stores ?? []}
-        years={data?.years ?? []}
-        onChange={change}
-      />
+      {/* What is to be checked stands above: until it is known nothing stands where it will come (screens-38). */}
+      {isSorting ? null : (
+        <ReceiptsFilters
+          address={address}
+          stores={data?.stores ?? []}
+          years={data?.years ?? []}
+          onChange={change}
+        />
+      )}
       {isError && !data ? (
         <Alert
           live
@@ -77,8 +83,8 @@ export function Receipts() {
           }
         />
       ) : null}
-      {!data && !isError ? <Skeleton className="h-64" label={t("loading")} /> : null}
-      {data?.receipts.length === 0 ? (
+      {(!data && !isError) || isSorting ? <Skeleton className="h-64" label={t("loading")} /> : null}
+      {!isSorting && data?.receipts.length === 0 ? (
         narrowed || address.page > 1 ? (
           <EmptyState
             title={t("noneFound")}
@@ -104,7 +110,7 @@ export function Receipts() {
           </EmptyState>
         )
       ) : null}
-      {data && data.receipts.length > 0 ? (
+      {!isSorting && data && data.receipts.length > 0 ? (
         <>
           <p role="status" className="-mb-3 text-sm text-ink-soft">
             {t("count", { receipts: data.totalItems })}
