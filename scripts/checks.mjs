@@ -19,7 +19,7 @@ export const SOURCE_CHECKS = [
 export const checkBuilds = () =>
   check("builds", "turbo", ["run", "build", "--filter=!@gf-ledger/web", "--output-logs=errors-only"]);
 
-/** What has settings of its own for its types: the app, and packages whose code runs in browsers too. */
+/** What has settings of its own for its types: the app, and packages that know a browser's types. */
 const TYPED_ALONE = ["web", "contract-tests", "sdk"];
 
 /** The types of the packages in one program, which reads once what they share, and of what has settings of its own. */

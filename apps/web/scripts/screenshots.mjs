@@ -227,10 +227,11 @@ async function shootStates(context, origin, states, edition) {
         await steps?.(page, edition);
         await page.waitForTimeout(400);
         await picture(page, name, `${edition}-en`, some, false);
-        await after?.(page);
       } catch (error) {
         report(`${name}.${edition}.${some[0].width}`, error);
       }
+      // Also where a step failed, or what the state changed would be left for the next.
+      await after?.(page).catch((error) => report(`after ${name}.${edition}`, error));
       await page.close({ runBeforeUnload: false });
     }
   }

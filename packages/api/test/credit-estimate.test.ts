@@ -183,8 +183,7 @@ describe("claim-81 the partner who pays tax is told to claim, and what the food 
     expect(creditEstimate.claimant).toMatchObject({
       personId: ids.self,
       difference: 149.54,
-      words:
-        "Anna should claim: $149.54 more than Ben, if there is enough tax for the credits to reduce. There is more tax for the credit to reduce.",
+      words: "Anna should claim: up to $149.54 more than Ben. There is more tax for the credit to reduce.",
     });
     expect(creditEstimate.claimants).toEqual([
       { personId: ids.self, worth: 149.54, withoutFood: 0, foodAlone: 149.54, upTo: true },

@@ -18,9 +18,11 @@ describe("claim-73 the papers say only what is true of this claim", () => {
       report({ returnLines: { ...returnLines, facts: { ...returnLines.facts, province } } });
     const ontario = await report({});
     expect(ontario).toContain("the federal top-up tax credit (line 34990). A credit lowers tax and no more.");
-    expect(ontario).toContain("the age amount from 65 on, Ontario's reduction for low incomes.");
+    expect(ontario).toContain(
+      "the basic personal amount, Ontario's reduction for low incomes and, where the income leaves it whole, the federal and Ontario's age amount from 65 on.",
+    );
     expect(await inProvince("AB")).toContain("and Alberta's supplemental credit (line 61545)");
-    expect(await inProvince("QC")).toMatch(/line 34990\)\. A credit .* the age amount from 65 on\. /);
+    expect(await inProvince("QC")).toMatch(/line 34990\)\. A credit .* the federal age amount from 65 on\. /);
     expect(await inProvince(null)).toContain("and Alberta's supplemental credit (line 61545)");
     expect(notWorkedOutWords("BC", "fr-CA")).toContain("la réduction de la Colombie-Britannique");
     expect(notWorkedOutWords("BC", "fr-CA")).not.toMatch(/Alberta|Ontario/);
@@ -66,7 +68,7 @@ describe("claim-73 the papers say only what is true of this claim", () => {
   });
 
   test.each([
-    [true, "Ann should claim: $98.20 more than Ben, if there is enough tax for the credits to reduce. The"],
+    [true, "Ann should claim: up to $98.20 more than Ben. The"],
     [false, "Ann should claim: $98.20 more than Ben. The"],
   ])("who should claim says its condition where the tax was not entered: %s", (upTo, said) => {
     const worth = { withoutFoodCents: 0, upTo, leastCents: 42_276 };

@@ -7,7 +7,10 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-/** A page's heading and the sentence below it, which gives way so that the actions stand beside them (screens-45). The heading does not. */
+/**
+ * A page's heading and the sentence below it, which gives way so that the actions stand beside them (screens-45). The
+ * heading stays in one line from 640 pixels up.
+ */
 export function PageTitle({ title, introduction, children }: PageTitleProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">

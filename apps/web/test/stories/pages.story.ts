@@ -32,6 +32,7 @@ test.each([
     const { page } = person;
     const receipt = await withWideRecords(person, edition === "ca" ? "CAD" : "USD");
     const pages = (await addressesIn(locale, person, receipt)).filter(({ isSignedIn }) => isSignedIn);
+    expect(pages.map(({ route }) => route)).toEqual(expect.arrayContaining(Object.keys(DIALOGS)));
     for (const { path, route } of pages) {
       await page.goto(address(path, edition));
       await page.locator("h1").first().waitFor();

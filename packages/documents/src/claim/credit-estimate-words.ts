@@ -36,7 +36,7 @@ export function creditEstimateWords(
       name: nameOf(claimant.personId),
       other: nameOf(claimant.otherPersonId),
       difference: money(claimant.differenceCents),
-      upTo: claimants.some(({ amountCents, upTo }) => upTo && amountCents > 0) ? "yes" : "no",
+      upTo: claimants.some(({ personId, upTo }) => upTo && personId === claimant.personId) ? "yes" : "no",
     };
     if (claimant.why === "no-difference") return t("whyClaimant.no-difference");
     if (claimant.why !== "if-there-is-tax")

@@ -7,12 +7,14 @@ export function personNames({ people }: Pick<ClaimDocuments, "people">): (person
   return (personId) => names.get(personId) ?? personId;
 }
 
-/** On whose return the claim goes; the account's owner while that is not known, and on a joint return. */
+/** On whose return the claim goes; the account's owner on a joint return, and while that is not known or hangs on a tax that was not entered. */
 export function claimantName({
   people,
   returnLines,
-}: Pick<ClaimDocuments, "people" | "returnLines">): string {
-  const claimant = people.find(({ id }) => id === returnLines.claimantId);
+  filed,
+}: Pick<ClaimDocuments, "people" | "returnLines" | "filed">): string {
+  const hangsOnTax = filed === null && returnLines.estimate.claimant?.why === "if-there-is-tax";
+  const claimant = hangsOnTax ? undefined : people.find(({ id }) => id === returnLines.claimantId);
   return (claimant ?? people.find(({ relation }) => relation === "self"))?.name ?? "";
 }
 

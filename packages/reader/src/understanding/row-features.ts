@@ -116,7 +116,12 @@ const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + o
 /** What a price is among the prices above it and below it. */
 function amongPrices(cents: number, above: readonly number[], below: readonly number[]): number[] {
   const near = above.slice(-4);
-  const runs = above.map((_, from) => sum(above.slice(from))).slice(0, -1);
+  let run = above.at(-1) ?? 0;
+  // What two prices or more that stand right above each other come to.
+  const runs = above
+    .slice(0, -1)
+    .reverse()
+    .map((one) => (run += one));
   return [
     tell(cents >= Math.max(0, ...above, ...below)),
     tell(above.includes(cents)),

@@ -34,7 +34,13 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
   const { data: household } = trpc.people.list.useQuery({ year: claim.taxYear });
   const { data: rates } = trpc.claims.rates.useQuery({ id: claim.id });
   const adjusted = useAdjustmentsOfClaim(claim);
-  if (!data || !household || !rates || !adjusted) return <Skeleton className="h-96" label={t("summing")} />;
+  if (!data || !household || !rates || !adjusted)
+    return (
+      <>
+        <Skeleton className="h-96" label={t("summing")} />
+        {children}
+      </>
+    );
   const here = {
     edition,
     people: household.people,

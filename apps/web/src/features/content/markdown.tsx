@@ -49,10 +49,8 @@ function columnsOf(table: MarkedNode | undefined): string | undefined {
   const head = table?.children.find((part) => part.type === "element" && part.tagName === "thead");
   const row = head?.type === "element" ? head.children.find(({ type }) => type === "element") : undefined;
   if (row?.type !== "element") return undefined;
-  return row.children
-    .map(wordsOf)
-    .filter((words) => words.trim() !== "")
-    .join(", ");
+  const columns = row.children.map(wordsOf).filter((words) => words.trim() !== "");
+  return columns.length > 0 ? columns.join(", ") : undefined;
 }
 
 const COMPONENTS: Components = {

@@ -59,7 +59,7 @@ export function PersonCard({ person, year, onEdit, onRemove }: PersonCardProps) 
   return (
     <Card className="h-full">
       <CardBody className="flex h-full flex-col gap-4">
-        <div className="flex items-start justify-between gap-2">
+        <div className="flex items-start justify-between gap-2 max-sm:flex-wrap">
           <div className="min-w-0">
             <CardTitle as="h2" className="break-words">
               {name}

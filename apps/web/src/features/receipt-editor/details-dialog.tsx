@@ -82,7 +82,7 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
   }
 
   function takeOver({ name, brand, size, sizeUnit }: TakenFacts) {
-    const called = namedWithBrand(name ?? "", brand).slice(0, MAX_NAME);
+    const called = name === null ? "" : namedWithBrand(name, brand).slice(0, MAX_NAME);
     const sized = size !== null && sizeUnit !== null && !weighed;
     setTyped({ ...typed, name: called || typed.name, ...(sized ? { size: written(size, locale) } : {}) });
     if (sized) choose({ unit: sizeUnit });

@@ -22,7 +22,7 @@ interface ProductRowsProps {
 /** For the columns of averages: below 1,024 pixels they stand below the product, so that the amount stays in view. */
 export const AVERAGES = "max-lg:hidden print:table-cell";
 /** The columns without them. */
-const NARROW_COLUMNS = 4;
+export const NARROW_COLUMNS = 4;
 
 /** One product's row. Where it is narrow what checks it stands below in the whole width, not in the first column. */
 export function ProductRows({ row, hidden }: ProductRowsProps) {

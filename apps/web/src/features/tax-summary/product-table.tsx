@@ -5,7 +5,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
-import { AVERAGES, ProductRows } from "./product-rows";
+import { AVERAGES, NARROW_COLUMNS, ProductRows } from "./product-rows";
 
 interface ProductTableProps {
   data: YearByProduct;
@@ -54,7 +54,8 @@ export function ProductTable({ data, shown, more }: ProductTableProps) {
       {more ? (
         <tbody className="print:hidden">
           <tr>
-            <Cell colSpan={4}>{more}</Cell>
+            <Cell colSpan={NARROW_COLUMNS}>{more}</Cell>
+            <Cell colSpan={2} className={AVERAGES} />
           </tr>
         </tbody>
       ) : null}
