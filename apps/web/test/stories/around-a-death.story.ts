@@ -80,13 +80,16 @@ test("claim-51 claim-52 claim-46 a death, and money that comes back for an expen
 
   await page.getByText(/Ben died on November 14, 2025: the final return is due by May 14, 2026/).waitFor();
   await page.getByText(/Choose the province where they lived on the day of death/).waitFor();
-  await page.getByLabel("Province or territory on December 31").selectOption("ON");
+  await page.getByLabel("Province or territory on December 31").selectOption("AB");
   await page.getByLabel("Province on the day of death of Ben").selectOption("ON");
   await page.getByRole("button", { name: "Work it out" }).tap();
   await page.getByText("Worked out again").first().waitFor();
   // 1,650.00 less 3% of Ben's 30,000.00 is 750.00: 108.75 at 14.5%, and 37.88 at Ontario's 5.05%.
   await page.getByText("$146.63").first().waitFor();
   await page.getByText(/Ben should claim/).waitFor();
+  // What is not worked out is that of the final return's province, not of where Anna lives.
+  await page.getByText(/Ontario's reduction for low incomes/).waitFor();
+  expect(await page.getByText(/Alberta's supplemental credit/).count()).toBe(0);
   await page
     .getByText(/Choose the province where they lived on the day of death/)
     .waitFor({ state: "detached" });

@@ -41,7 +41,7 @@ export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
             worth={data}
             nameOf={nameOf}
             edition={edition}
-            province={claim.worthInputs.province}
+            province={provinceOf(claim, data.claimant?.personId)}
           />
         ) : (
           <Skeleton className="mt-4 h-48" label={t("working")} />
@@ -50,6 +50,11 @@ export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
     </Card>
   );
 }
+
+/** Where the claimant lived at the end of the year, or at death (claim-85). */
+const provinceOf = ({ worthInputs }: ClaimView, claimantId: string | undefined) =>
+  worthInputs.partners.find(({ personId }) => personId === claimantId)?.provinceAtDeath ??
+  worthInputs.province;
 
 interface FiguresProps {
   worth: CreditEstimateView;

@@ -40,6 +40,8 @@ export function Receipts() {
     staleTime: 0,
     enabled: !narrowed,
   });
+  // What is to be checked stands above: until it is known nothing stands where it will come (screens-38).
+  const shown = isSorting ? undefined : data;
   const othersFilled =
     data?.receipts.length === 0 || (!narrowed && toCheck?.receipts.some(({ doubts }) => doubts.length === 0));
   return (
@@ -62,7 +64,6 @@ export function Receipts() {
           {year === null ? null : <MissingSizesOfYear folded year={year} />}
         </>
       )}
-      {/* What is to be checked stands above: until it is known nothing stands where it will come (screens-38). */}
       {isSorting ? null : (
         <ReceiptsFilters
           address={address}
@@ -83,8 +84,8 @@ export function Receipts() {
           }
         />
       ) : null}
-      {(!data && !isError) || isSorting ? <Skeleton className="h-64" label={t("loading")} /> : null}
-      {!isSorting && data?.receipts.length === 0 ? (
+      {!shown && !isError ? <Skeleton className="h-64" label={t("loading")} /> : null}
+      {shown?.receipts.length === 0 ? (
         narrowed || address.page > 1 ? (
           <EmptyState
             title={t("noneFound")}
@@ -110,21 +111,21 @@ export function Receipts() {
           </EmptyState>
         )
       ) : null}
-      {!isSorting && data && data.receipts.length > 0 ? (
+      {shown && shown.receipts.length > 0 ? (
         <>
           <p role="status" className="-mb-3 text-sm text-ink-soft">
-            {t("count", { receipts: data.totalItems })}
+            {t("count", { receipts: shown.totalItems })}
           </p>
           <Card>
             <ul aria-label={t("list")} className="divide-y divide-line">
-              {data.receipts.map((receipt) => (
+              {shown.receipts.map((receipt) => (
                 <ReceiptEntry key={receipt.id} receipt={receipt} onDiscard={ask} />
               ))}
             </ul>
           </Card>
         </>
       ) : null}
-      {data && data.totalPages > 1 ? (
+      {shown && shown.totalPages > 1 ? (
         <nav aria-label={t("pages")} className="flex items-center justify-between gap-3">
           <Button
             tone="secondary"
@@ -134,11 +135,11 @@ export function Receipts() {
             {t("newer")}
           </Button>
           <span className="text-sm text-ink-soft">
-            {t("page", { page: address.page, pages: data.totalPages })}
+            {t("page", { page: address.page, pages: shown.totalPages })}
           </span>
           <Button
             tone="secondary"
-            disabled={address.page >= data.totalPages}
+            disabled={address.page >= shown.totalPages}
             onClick={() => change({ page: address.page + 1 })}
           >
             {t("older")}
