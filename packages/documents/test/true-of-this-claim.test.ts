@@ -42,6 +42,38 @@ describe("claim-73 the papers say only what is true of this claim", () => {
     expect(JSON.stringify(facts)).not.toContain(first.name);
   });
 
+  test("while it hangs on a tax that was not entered, it is named after the owner and put on nobody's final return", async () => {
+    const { people, returnLines, taxYear } = householdDocuments();
+    const [first] = people;
+    if (!first) throw new Error("The household has people.");
+    const ben = {
+      ...first,
+      id: "ben",
+      name: "Ben Roy",
+      relation: "spouse" as const,
+      diedOn: `${taxYear}-11-14`,
+    };
+    const claimant = {
+      personId: "ben",
+      why: "if-there-is-tax" as const,
+      otherPersonId: first.id,
+      differenceCents: 100,
+    };
+    const estimate = { ...returnLines.estimate, claimant };
+    const text = await report({
+      status: "draft",
+      filed: null,
+      people: [...people, ben],
+      returnLines: { ...returnLines, claimantId: "ben", estimate },
+    });
+    expect(text).toContain(`Name ${first.name}`);
+    expect(text).not.toContain("(final return)");
+    const decided = { ...returnLines, claimantId: "ben" };
+    expect(await report({ people: [...people, ben], returnLines: decided })).toContain(
+      "Ben Roy (final return)",
+    );
+  });
+
   test("in Québec it says that Revenu Québec may ask for the documents too", () => {
     const { returnLines } = householdDocuments();
     const kept = (province: "ON" | "QC", locale: "en-CA" | "fr-CA") =>

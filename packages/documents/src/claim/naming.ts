@@ -7,15 +7,18 @@ export function personNames({ people }: Pick<ClaimDocuments, "people">): (person
   return (personId) => names.get(personId) ?? personId;
 }
 
-/** On whose return the claim goes; the account's owner on a joint return, and while that is not known or hangs on a tax that was not entered. */
-export function claimantName({
-  people,
-  returnLines,
-  filed,
-}: Pick<ClaimDocuments, "people" | "returnLines" | "filed">): string {
+type OfReturn = Pick<ClaimDocuments, "people" | "returnLines" | "filed">;
+
+/** On whose return the claim goes; nobody on a joint one, and while that is not known or hangs on a tax not entered. */
+export function claimantOf({ people, returnLines, filed }: OfReturn) {
   const hangsOnTax = filed === null && returnLines.estimate.claimant?.why === "if-there-is-tax";
-  const claimant = hangsOnTax ? undefined : people.find(({ id }) => id === returnLines.claimantId);
-  return (claimant ?? people.find(({ relation }) => relation === "self"))?.name ?? "";
+  return hangsOnTax ? undefined : people.find(({ id }) => id === returnLines.claimantId);
+}
+
+/** Whose name the papers bear: that of the person on whose return the claim goes, or else of the account's owner. */
+export function claimantName(documents: OfReturn): string {
+  const owner = documents.people.find(({ relation }) => relation === "self");
+  return (claimantOf(documents) ?? owner)?.name ?? "";
 }
 
 /** The line of the return that a block goes on: "Line 33199, Tom". */

@@ -7,20 +7,18 @@ import { factsAroundADeath } from "../around-a-death";
 import { categoryTotalsNote } from "../category-totals-note";
 import type { ClaimDocuments, DocumentBlock } from "../claim-documents";
 import { methodSentences } from "../method-words";
-import { blockTitle, claimantName } from "../naming";
+import { blockTitle, claimantName, claimantOf } from "../naming";
 import { stateWords } from "../state-words";
 import { headed } from "./look";
 import type { Printing } from "./printing";
 
 /** Whose final return the amounts go on, where it is one. */
 function finalReturnOf(documents: ClaimDocuments, print: Printing): [string, string][] {
-  const { claimantId } = documents.returnLines;
+  const claimant = claimantOf(documents);
+  const final = finalReturns(documents.people, documents.taxYear);
+  if (!claimant || final.every(({ personId }) => personId !== claimant.id)) return [];
   const { report } = print.words;
-  const isFinal = finalReturns(documents.people, documents.taxYear).some(
-    ({ personId }) => personId === claimantId,
-  );
-  const name = claimantName(documents);
-  return isFinal ? [[report("facts.enteredBy"), report("facts.onFinalReturn", { name })]] : [];
+  return [[report("facts.enteredBy"), report("facts.onFinalReturn", { name: claimant.name })]];
 }
 
 function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
