@@ -57,7 +57,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
         isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24">
+        <div className="flex min-w-0 flex-col gap-6">
           <StepList steps={steps} onPaper={onPaper} claim={claim} />
           <LetterDoubts doubts={data.letterDoubts} />
         </div>
