@@ -52,11 +52,13 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** Runs in the browser: pairs of words of one axis that lie over each other. */
 function wordsOverWords(): string[] {
-  return [...document.querySelectorAll(".recharts-cartesian-axis")].flatMap((axis) => {
-    const words = [...axis.querySelectorAll("text")].map((one) => ({
-      box: one.getBoundingClientRect(),
-      text: one.textContent ?? "",
-    }));
+  return [...document.querySelectorAll("[data-axis]")].flatMap((axis) => {
+    const words = [...axis.querySelectorAll("span:not(.invisible)")]
+      .filter((one) => getComputedStyle(one).visibility === "visible")
+      .map((one) => ({
+        box: one.getBoundingClientRect(),
+        text: one.textContent ?? "",
+      }));
     return words.flatMap((a, at) =>
       words
         .slice(at + 1)
@@ -72,19 +74,21 @@ function wordsOverWords(): string[] {
   });
 }
 
-/** Runs in the browser: charts that are drawn larger or smaller than the room they have. */
-function chartsOfAnotherSize(): string[] {
-  return [...document.querySelectorAll(".recharts-surface")].flatMap((chart) => {
-    const room = chart.closest(".recharts-responsive-container")?.getBoundingClientRect();
-    const [, , width = 0, height = 0] = (chart.getAttribute("viewBox") ?? "").split(" ").map(Number);
-    const fits = room && Math.abs(room.width - width) < 2 && Math.abs(room.height - height) < 2;
-    return fits ? [] : [`${width} × ${height} in ${room?.width} × ${room?.height}`];
+/** Runs in the browser: the words and marks of charts that stand beyond their cards. */
+function chartsBeyondTheirCards(): string[] {
+  return [...document.querySelectorAll("[data-chart]")].flatMap((chart) => {
+    const card = chart.closest(".shadow-card")?.getBoundingClientRect();
+    const beyond = [...chart.querySelectorAll("span, rect, path")].filter((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return !card || left < card.left || right > card.right || bottom > card.bottom;
+    });
+    return beyond.map((one) => one.outerHTML.slice(0, 80));
   });
 }
 
 /** Runs in the browser: rows of chart cards whose cards are not equally high. */
 function heightsOfChartRows(): string[] {
-  const cards = [...document.querySelectorAll(".recharts-surface, main svg > rect")].flatMap((mark) => {
+  const cards = [...document.querySelectorAll("[data-chart], main svg > rect")].flatMap((mark) => {
     const box = mark.closest(".shadow-card")?.getBoundingClientRect();
     return box ? [box] : [];
   });
@@ -146,8 +150,8 @@ test.each([
     const { page } = await signedIn(viewport, "ca", { colorScheme, reducedMotion: "reduce" });
     await fillAccount(page, { lineItems: SEVEN });
     await openReports(page, language);
-    await page.locator(".recharts-line-curve").first().waitFor();
-    await expect.poll(() => page.evaluate(chartsOfAnotherSize)).toEqual([]);
+    await page.locator("[data-chart] polyline").first().waitFor();
+    await expect.poll(() => page.evaluate(chartsBeyondTheirCards)).toEqual([]);
     await picture(page, `reports-${language}-${viewport.width}-${colorScheme}`);
     expect(await page.evaluate(wordsOverWords)).toEqual([]);
     expect(await page.evaluate(heightsOfChartRows)).toEqual([]);
@@ -184,7 +188,7 @@ test.each([
     await fillAccount(page, { lineItems: [lineItemRecord()] });
     await page.goto(address(path));
     await page.getByText(/^(One purchase: GF Bread|Un seul achat\s: GF Bread)/).waitFor();
-    expect(await page.locator(".recharts-surface").count()).toBe(0);
+    expect(await page.locator("[data-chart]").count()).toBe(0);
     await page.waitForLoadState("networkidle");
     await picture(page, `reports-one-${where}-${colorScheme}`);
     expect(await violationsOf(page)).toEqual([]);

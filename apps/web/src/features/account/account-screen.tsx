@@ -31,7 +31,7 @@ export function AccountScreen() {
   const t = useTranslations("account");
   const ways = useWaysIn();
   return (
-    <Protected>
+    <Protected head={{ title: t("title") }}>
       <div className="page flex flex-col gap-6 py-8 sm:py-10">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <RecordsChooser />

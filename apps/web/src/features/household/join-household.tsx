@@ -23,7 +23,7 @@ export function JoinHousehold() {
     </NarrowPage>
   );
   return (
-    <Protected signedOut={signedOut}>
+    <Protected head={{ title: t("joinTitle") }} signedOut={signedOut}>
       <Invitation />
     </Protected>
   );

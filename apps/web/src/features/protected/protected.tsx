@@ -2,15 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
-import { Spinner } from "@/components/spinner";
+import { Sliced } from "@/components/sliced";
 import { knowUser } from "@/features/auth/current-user";
 import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog";
 import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
-import { LatePage } from "@/features/offline/late-page";
 import { useOnline } from "@/hooks/use-online";
 import { ConsentsDue } from "./consents-due";
 import { LinkUsed } from "./link-used";
@@ -19,12 +17,14 @@ import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
 import { useShownToItsAccount } from "./use-shown-to-its-account";
 import { useUser } from "./use-user";
+import { type PageHead, WaitingPage } from "./waiting-page";
 
 /** screens-5: how long a page may wait for the account before it sends the person to sign in. */
 const LOADING_LIMIT_MS = 3000;
 
 interface ProtectedProps {
   children: ReactNode;
+  head?: PageHead;
   /** Shown to a signed-out person instead of the redirect to sign in. */
   signedOut?: ReactNode;
   /** Shown while there is no network to ask who this is; without it the spinner stays. */
@@ -34,10 +34,10 @@ interface ProtectedProps {
 }
 
 /**
- * Shows its content only to signed-in people: a spinner until that is known, then the content or the way in.
+ * Shows its content only to signed-in people: the page's head and a spinner until that is known, then the content or
+ * the way in.
  */
-export function Protected({ children, signedOut, offline, signIn = "/auth" }: ProtectedProps) {
-  const t = useTranslations("protectedPages");
+export function Protected({ children, head, signedOut, offline, signIn = "/auth" }: ProtectedProps) {
   const to = useLocalAddress();
   const state = useUser();
   const online = useOnline();
@@ -79,22 +79,19 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
   if (state.status === "signed_in") {
     if (state.user.consentsDue) return <ConsentsDue />;
     return (
-      <RoleProvider value={state.user.role}>
-        {state.user.role === "owner" ? null : <OthersRecords role={state.user.role} />}
-        {state.user.linkUsedAt ? <LinkUsed at={state.user.linkUsedAt} /> : null}
-        {state.user.isSample ? <SampleDataNotice /> : null}
-        {children}
-        <ConfirmationDialog />
-        <SessionEnded />
-      </RoleProvider>
+      <Sliced fallback={<WaitingPage {...head} />}>
+        <RoleProvider value={state.user.role}>
+          {state.user.role === "owner" ? null : <OthersRecords role={state.user.role} />}
+          {state.user.linkUsedAt ? <LinkUsed at={state.user.linkUsedAt} /> : null}
+          {state.user.isSample ? <SampleDataNotice /> : null}
+          {children}
+          <ConfirmationDialog />
+          <SessionEnded />
+        </RoleProvider>
+      </Sliced>
     );
   }
   if (state.status === "signed_out" && signedOut !== undefined) return signedOut;
   if (loading && !online && offline !== undefined) return offline;
-  return (
-    <div className="page flex min-h-80 flex-col items-center justify-center gap-6 py-16 text-ink-soft">
-      <Spinner label={t("checking")} />
-      <LatePage />
-    </div>
-  );
+  return <WaitingPage {...head} />;
 }

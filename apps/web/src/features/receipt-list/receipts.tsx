@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { PageTitle } from "@/components/page-title";
 import { Skeleton } from "@/components/skeleton";
+import { Sliced } from "@/components/sliced";
 import { Allowed } from "@/features/household/allowed";
 import { MissingSizesOfYear } from "@/features/price-book/missing-sizes";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
@@ -116,13 +117,15 @@ export function Receipts() {
           <p role="status" className="-mb-3 text-sm text-ink-soft">
             {t("count", { receipts: shown.totalItems })}
           </p>
-          <Card>
-            <ul aria-label={t("list")} className="divide-y divide-line">
-              {shown.receipts.map((receipt) => (
-                <ReceiptEntry key={receipt.id} receipt={receipt} onDiscard={ask} />
-              ))}
-            </ul>
-          </Card>
+          <Sliced fallback={<Skeleton className="h-64" />}>
+            <Card>
+              <ul aria-label={t("list")} className="divide-y divide-line">
+                {shown.receipts.map((receipt) => (
+                  <ReceiptEntry key={receipt.id} receipt={receipt} onDiscard={ask} />
+                ))}
+              </ul>
+            </Card>
+          </Sliced>
         </>
       ) : null}
       {shown && shown.totalPages > 1 ? (

@@ -1,6 +1,3 @@
-/** An axis's words: they stand on the card's ground, so soft ink is read in both schemes. */
-export const TICK = { fill: "var(--chart-words)", fontSize: 13 };
-
 /** The colours of a chart; those of a high-contrast scheme replace ours. */
 export const CHART_COLOURS = [
   "[--chart-words:var(--ink-soft)] [--chart-grid:var(--line)] [--chart-first:var(--claim)]",
@@ -9,13 +6,3 @@ export const CHART_COLOURS = [
   "forced-colors:[--chart-first:CanvasText] forced-colors:[--chart-second:CanvasText]",
   "forced-colors:[--chart-third:CanvasText] forced-colors:[--chart-fourth:CanvasText]",
 ].join(" ");
-
-export const TOOLTIP = {
-  contentStyle: {
-    background: "var(--surface)",
-    border: "1px solid var(--line-strong)",
-    borderRadius: 10,
-    color: "var(--ink)",
-  },
-  itemStyle: { color: "var(--ink)" },
-} as const;

@@ -4,13 +4,11 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { PricePoint } from "@gf-ledger/domain/tax-report/price-history";
-import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
 import { useLocale } from "use-intl";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { amountAxis } from "./amount-ticks";
+import { ChartFrame, ChartTip, placeOnAxis } from "./chart-frame";
 import { ChartLegend, LINES, LineMark } from "./chart-marks";
-import { ChartRoom, useStill } from "./chart-room";
-import { TICK, TOOLTIP } from "./chart-style";
 import { timeAxis } from "./time-axis";
 
 interface PriceLinesProps {
@@ -24,78 +22,104 @@ const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 /** A product's price at each store over time. It only decorates: a table below has the same figures. */
 export function PriceLines({ points, lines }: PriceLinesProps) {
   const locale = useLocale();
-  const still = useStill();
   const narrow = useMediaQuery("(max-width: 40rem)");
-  const placeOf = new Map(lines.map(({ store }, place) => [store, place]));
-  const drawn = points.filter(({ store }) => placeOf.has(store));
-  const byTime = new Map<number, Record<string, number>>();
-  for (const { date, store, price } of drawn) {
-    const time = timeOf(date);
-    byTime.set(time, { ...byTime.get(time), time, [`line${placeOf.get(store)}`]: dollarsFromCents(price) });
-  }
-  const prices = drawn.map(({ price }) => dollarsFromCents(price));
-  const { ticks, written } = amountAxis(prices, 4, locale, "least");
-  const times = timeAxis([...byTime.keys()], narrow ? 3 : 5, locale);
+  const shown = lines.map((line) => ({
+    ...line,
+    points: points.filter(({ store }) => store === line.store),
+  }));
+  const drawn = shown.flatMap((line) => line.points);
+  const axis = amountAxis(
+    drawn.map(({ price }) => dollarsFromCents(price)),
+    4,
+    locale,
+    "least",
+  );
+  const dates = [...new Set(drawn.map(({ date }) => date))].sort();
+  const times = timeAxis(dates.map(timeOf), narrow ? 3 : 5, locale);
+  const [start, end] = times.domain;
+  const across = (time: number) => ((time - start) / (end - start)) * 100;
+  const strips = stripsOf(dates.map((date) => across(timeOf(date))));
+  const placeOf = ({ date, price }: PricePoint) => ({
+    x: across(timeOf(date)),
+    y: placeOnAxis(axis, dollarsFromCents(price)),
+  });
   return (
     <>
       <ChartLegend entries={lines.map(({ name }, place) => ({ name, mark: <LineSample place={place} /> }))} />
-      <ChartRoom height={260}>
-        <LineChart
-          accessibilityLayer={false}
-          data={[...byTime.values()]}
-          margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
+      <ChartFrame
+        axis={axis}
+        words={times.ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute -translate-x-1/2 whitespace-nowrap"
+            style={{ left: `${across(tick)}%` }}
+          >
+            {times.written(tick)}
+          </span>
+        ))}
+      >
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
         >
-          <CartesianGrid stroke="var(--chart-grid)" vertical={false} />
-          <XAxis
-            dataKey="time"
-            type="number"
-            scale="time"
-            domain={[...times.domain]}
-            ticks={times.ticks}
-            tickFormatter={times.written}
-            tick={TICK}
-            tickLine={false}
-            axisLine={false}
-          />
-          <YAxis
-            type="number"
-            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
-            ticks={ticks}
-            tickFormatter={written}
-            tick={TICK}
-            width={64}
-            axisLine={false}
-            tickLine={false}
-          />
-          <Tooltip
-            {...TOOLTIP}
-            labelFormatter={(time) => formatDate(new Date(Number(time)).toISOString().slice(0, 10), locale)}
-            formatter={(value) => formatMoney(Number(value), locale)}
-          />
-          {lines.map(({ name }, place) => (
-            <Line
-              key={name}
-              dataKey={`line${place}`}
-              name={name}
-              type="linear"
+          {shown.map((line, place) => (
+            <polyline
+              key={line.name}
+              points={line.points
+                .map(placeOf)
+                .map(({ x, y }) => `${x},${100 - y}`)
+                .join(" ")}
+              fill="none"
               stroke={LINES[place]?.colour}
-              strokeWidth={2.5}
+              strokeWidth="2.5"
               strokeDasharray={LINES[place]?.dashes}
-              connectNulls
-              isAnimationActive={!still}
-              dot={({ cx, cy, value, index }) =>
-                value == null ? (
-                  <g key={index} />
-                ) : (
-                  <LineMark key={index} place={place} x={cx ?? 0} y={cy ?? 0} />
-                )
-              }
+              vectorEffect="non-scaling-stroke"
             />
           ))}
-        </LineChart>
-      </ChartRoom>
+        </svg>
+        {shown.flatMap((line, place) =>
+          line.points.map(placeOf).map(({ x, y }) => (
+            <svg
+              key={`${line.name} ${x}`}
+              aria-hidden="true"
+              viewBox="-8 -8 16 16"
+              className="absolute size-4 -translate-x-1/2 translate-y-1/2"
+              style={{ left: `${x}%`, bottom: `${y}%` }}
+            >
+              <LineMark place={place} x={0} y={0} />
+            </svg>
+          )),
+        )}
+        {dates.map((date, index) => (
+          <div
+            key={date}
+            className="group absolute inset-y-0"
+            style={{ left: `${strips[index]?.from}%`, right: `${100 - (strips[index]?.to ?? 0)}%` }}
+          >
+            <ChartTip
+              title={formatDate(date, locale)}
+              before={across(timeOf(date)) > 50}
+              entries={shown.flatMap(({ name, points: seen }) =>
+                seen
+                  .filter((point) => point.date === date)
+                  .map(({ price }) => ({ name, amount: formatMoney(dollarsFromCents(price), locale) })),
+              )}
+            />
+          </div>
+        ))}
+      </ChartFrame>
     </>
   );
+}
+
+/** What is nearer to each place of an axis, in percent, than to the one before and after it. */
+function stripsOf(places: readonly number[]): readonly { from: number; to: number }[] {
+  return places.map((place, index) => ({
+    from: index === 0 ? 0 : (place + (places[index - 1] ?? 0)) / 2,
+    to: (place + (places[index + 1] ?? 200 - place)) / 2,
+  }));
 }
 
 function LineSample({ place }: { place: number }) {

@@ -24,7 +24,7 @@ interface ReportChartsProps {
 }
 
 /** The charts of a year's report; what a chart would be half empty of is a sentence (reports-61). */
-export default function ReportCharts({ year, rows, earlierRows, everyYear, summary }: ReportChartsProps) {
+export function ReportCharts({ year, rows, earlierRows, everyYear, summary }: ReportChartsProps) {
   const t = useTranslations("reports.charts");
   const nameOf = useCategoryName();
   const { drawn, sentences } = useChartSentences({ rows, earlierRows, everyYear, summary });

@@ -14,6 +14,7 @@ export function ReportsScreen() {
   const to = useLocalAddress();
   return (
     <Protected
+      head={{ title: t("title"), tabs: true }}
       signedOut={
         <LoginNeeded
           title={t("title")}

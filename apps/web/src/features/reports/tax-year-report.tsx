@@ -9,13 +9,13 @@ import {
   sortReportRows,
 } from "@gf-ledger/domain/tax-report/report-rows";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import dynamic from "next/dynamic";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
+import { Sliced } from "@/components/sliced";
 import { Allowed } from "@/features/household/allowed";
 import { InstallInvitation } from "@/features/install/install-invitation";
 import { PrintHead } from "@/features/print/print-head";
@@ -25,17 +25,13 @@ import { AddItemButton } from "./add-item-button";
 import { CategoryTable } from "./category-table";
 import { ClaimDifference } from "./claim-difference";
 import { LineItemList } from "./line-item-list";
+import { ReportCharts } from "./report-charts";
 import { ReportFilters } from "./report-filters";
 import { ReportFoot } from "./report-foot";
 import { ReportHeader } from "./report-header";
 import { TotalsTiles } from "./totals-tiles";
 import { useLineItemChanges } from "./use-line-item-changes";
 import { useReportAddress } from "./use-report-address";
-
-const ReportCharts = dynamic(() => import("./report-charts"), {
-  ssr: false,
-  loading: () => <Skeleton className="h-72" />,
-});
 
 /** The report of one tax year. Every figure on it follows the filter. */
 export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
@@ -103,7 +99,8 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
           <Allowed to="change">{t("emptyText", { year: String(year) })}</Allowed>
         </EmptyState>
       ) : (
-        <>
+        // The figures above come first.
+        <Sliced fallback={<Skeleton className="h-80" />}>
           <ReportFilters address={address} categories={categories} onChange={change} />
           {summary.length === 0 ? null : (
             <Card className="print:shadow-none">
@@ -127,7 +124,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
             onSort={change}
             onClear={() => change({ category: null, text: "" })}
           />
-        </>
+        </Sliced>
       )}
       <ReportFoot edition={edition} />
     </>

@@ -1,18 +1,9 @@
-"use client";
-
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { useId } from "react";
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
+import { type ReactNode, useId } from "react";
 import { useLocale } from "use-intl";
-import { useMediaQuery } from "@/hooks/use-media-query";
 import { amountAxis } from "./amount-ticks";
+import { ChartFrame, ChartTip, placeOnAxis } from "./chart-frame";
 import { Hatching } from "./chart-marks";
-import { ChartRoom, useStill } from "./chart-room";
-import { TICK, TOOLTIP } from "./chart-style";
-
-/** The width of a digit at the size of {@link TICK}, and the room between an axis's words and its columns. */
-const DIGIT_PX = 7.5;
-const GAP_PX = 12;
 
 interface YearColumnsProps {
   /** `earlier`: the amount of the year before, drawn beside the other one. */
@@ -22,62 +13,72 @@ interface YearColumnsProps {
 }
 
 /** A year's amounts as columns. It only decorates: a table beside it has the same figures. */
-export function YearColumns({ months, names: { dollars, earlier } }: YearColumnsProps) {
+export function YearColumns({ months, names }: YearColumnsProps) {
   const locale = useLocale();
-  const still = useStill();
-  const narrow = useMediaQuery("(max-width: 40rem)");
   const hatching = useId();
-  const shown = months.flatMap((one) => (earlier === null ? [one.dollars] : [one.dollars, one.earlier]));
-  const { ticks, written } = amountAxis(shown, 4, locale);
-  const column = { radius: [4, 4, 0, 0], maxBarSize: 28, isAnimationActive: !still } satisfies {
-    radius: [number, number, number, number];
-    maxBarSize: number;
-    isAnimationActive: boolean;
-  };
+  const shown = months.flatMap((one) =>
+    names.earlier === null ? [one.dollars] : [one.dollars, one.earlier],
+  );
+  const axis = amountAxis(shown, 4, locale);
+  const money = (dollars: number) => formatMoney(dollars, locale);
   return (
-    <ChartRoom height={narrow ? 200 : 260}>
-      <BarChart
-        accessibilityLayer={false}
-        data={[...months]}
-        barGap={2}
-        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
-      >
-        {earlier === null ? null : <Hatching id={hatching} />}
-        <CartesianGrid stroke="var(--chart-grid)" vertical={false} />
-        <XAxis
-          type="category"
-          dataKey="name"
-          tick={TICK}
-          axisLine={false}
-          tickLine={false}
-          interval="equidistantPreserveStart"
-        />
-        <YAxis
-          type="number"
-          tick={TICK}
-          ticks={[...ticks]}
-          domain={[0, ticks.at(-1) ?? 0]}
-          tickFormatter={written}
-          axisLine={false}
-          tickLine={false}
-          width={Math.max(...ticks.map((one) => written(one).length)) * DIGIT_PX + GAP_PX}
-        />
-        <Tooltip
-          {...TOOLTIP}
-          cursor={{ fill: "var(--sunken)" }}
-          formatter={(value) => formatMoney(Number(value), locale)}
-        />
-        {earlier === null ? null : (
-          <Bar
-            {...column}
-            dataKey="earlier"
-            name={earlier}
-            fill={`url(#${hatching})`}
-            stroke="var(--chart-words)"
-          />
-        )}
-        <Bar {...column} dataKey="dollars" name={dollars} fill="var(--chart-first)" />
-      </BarChart>
-    </ChartRoom>
+    <ChartFrame
+      axis={axis}
+      words={
+        <div className="grid auto-cols-fr grid-flow-col">
+          {months.map(({ name }) => (
+            <span key={name} className="justify-self-center whitespace-nowrap @max-md:nth-[even]:invisible">
+              {name}
+            </span>
+          ))}
+        </div>
+      }
+    >
+      <div className="absolute inset-0 grid auto-cols-fr grid-flow-col">
+        {months.map(({ name, dollars, earlier }, index) => (
+          <div key={name} className="group relative flex justify-center gap-0.5 px-px hover:bg-sunken/60">
+            {names.earlier === null ? null : (
+              <Column percent={placeOnAxis(axis, earlier)} fill={`url(#${hatching}-${index})`}>
+                <Hatching id={`${hatching}-${index}`} />
+              </Column>
+            )}
+            <Column percent={placeOnAxis(axis, dollars)} fill="var(--chart-first)" />
+            <ChartTip
+              title={name}
+              before={index >= months.length / 2}
+              entries={[
+                ...(names.earlier === null ? [] : [{ name: names.earlier, amount: money(earlier) }]),
+                { name: names.dollars, amount: money(dollars) },
+              ]}
+            />
+          </div>
+        ))}
+      </div>
+    </ChartFrame>
+  );
+}
+
+interface ColumnProps {
+  /** Its height, of the frame's. */
+  percent: number;
+  fill: string;
+  /** What its fill needs; it then has an outline. */
+  children?: ReactNode;
+}
+
+function Column({ percent, fill, children }: ColumnProps) {
+  const height = Math.max(0, percent);
+  return (
+    <svg aria-hidden="true" className="h-full max-w-7 min-w-0 flex-1">
+      {children}
+      <rect
+        y={`${100 - height}%`}
+        width="100%"
+        height={`${height}%`}
+        rx="4"
+        fill={fill}
+        stroke={children ? "var(--chart-words)" : undefined}
+      />
+    </svg>
   );
 }

@@ -14,6 +14,7 @@ export function MySubscriptionScreen() {
   const to = useLocalAddress();
   return (
     <Protected
+      head={{ title: t("title") }}
       signedOut={
         <LoginNeeded
           title={t("signInTitle")}

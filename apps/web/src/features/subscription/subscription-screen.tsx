@@ -1,12 +1,14 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Protected } from "@/features/protected/protected";
 import { Subscription } from "./subscription";
 
 /** plans-20 /subscription; a signed-out person is sent to `/login?redirect=/subscription`. */
 export function SubscriptionScreen() {
+  const t = useTranslations("subscription");
   return (
-    <Protected signIn="/login">
+    <Protected head={{ title: t("title") }} signIn="/login">
       <Subscription />
     </Protected>
   );

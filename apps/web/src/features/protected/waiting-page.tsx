@@ -1,0 +1,35 @@
+"use client";
+
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { PageTitle } from "@/components/page-title";
+import { Spinner } from "@/components/spinner";
+import { LatePage } from "@/features/offline/late-page";
+import { RecordTabs } from "@/features/records/record-tabs";
+
+/** What of a page stands before it is known who is signed in. */
+export interface PageHead {
+  title?: string;
+  introduction?: string;
+  /** Whether the page is one of a person's records (screens-36). */
+  tabs?: boolean;
+  /** What else of the page is the same for everybody. */
+  children?: ReactNode;
+}
+
+/** A page while its account is loading: its head, which is in the page's own HTML, and a spinner (screens-54). */
+export function WaitingPage({ title, introduction, tabs = false, children }: PageHead) {
+  const t = useTranslations("protectedPages");
+  return (
+    <div className={clsx("page flex flex-col gap-6 pb-8 sm:pb-10", tabs ? "pt-2" : "pt-8 sm:pt-10")}>
+      {tabs ? <RecordTabs year={null} /> : null}
+      {title === undefined ? null : <PageTitle title={title} introduction={introduction} />}
+      {children}
+      <div className="flex min-h-48 flex-col items-center justify-center gap-6 text-ink-soft">
+        <Spinner label={t("checking")} />
+        <LatePage />
+      </div>
+    </div>
+  );
+}
