@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { accountZip, lineItemRecord } from "./support/account-zip";
 import { DESK, type Person, PHONE, signedIn, signInAs, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address, mailTo, newEmail, newLinkTo } from "./support/product";
 
 async function openAccount(person: Person, edition: "ca" | "us" = "ca") {
   await person.page.goto(address("/account", edition));
-  await person.page.getByRole("heading", { name: "Account", exact: true }).waitFor();
+  await drawnPage(person.page, "Account");
   await person.page.getByText("This device", { exact: true }).waitFor();
 }
 

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, type Visitor, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address, newEmail } from "./support/product";
 import { focused } from "./support/wait-for-focus";
 
@@ -70,7 +71,7 @@ test.each([320, 390, 1024, 1180])(
     const button = page.getByRole("button", { name: "Chat with Millie" });
     for (const path of ["/", "/tools", "/blog", "/upload-receipt", "/reports", "/my-subscription"]) {
       await page.goto(address(path));
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await drawnPage(page);
       await page.mouse.wheel(0, 400);
       const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const banner = page.getByRole("banner");

@@ -4,6 +4,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { enterOwnIncome } from "./support/own-income";
 import { address } from "./support/product";
 import { productNamed } from "./support/product-named";
@@ -100,7 +101,7 @@ test("claim-59 each step leads to where it is done", async () => {
   for (const place of places) {
     const { pathname, searchParams, hash } = new URL(place);
     await page.goto(place);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await drawnPage(page);
     if (pathname === "/claim") await page.locator(hash).waitFor();
     else expect(searchParams.get("year")).toBe("2025");
   }

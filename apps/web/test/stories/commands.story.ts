@@ -4,6 +4,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
@@ -65,7 +66,7 @@ test("screens-19 a product leads to its purchases, from the menu of a phone", as
 test("screens-20 plain keys lead to pages and to the sheet, not where one types, and can be turned off", async () => {
   const { page } = await signedIn(DESK);
   await page.goto(address("/receipts"));
-  await page.getByRole("heading", { level: 1, name: "Your receipts" }).waitFor();
+  await drawnPage(page, "Your receipts");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await ready(page);
   await page.keyboard.press("?");

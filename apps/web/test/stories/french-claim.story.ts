@@ -6,6 +6,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { englishLeft } from "./support/english-left";
 import { samplePhoto } from "./support/photos";
 import { address, linkTo, mailTo, newEmail } from "./support/product";
@@ -34,7 +35,7 @@ const opened = (link: string) => address(new URL(link).pathname + new URL(link).
 async function signUp(page: Page): Promise<void> {
   const email = newEmail();
   await page.goto(address("/fr"));
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   await isFrench(page, "home");
   await page.getByRole("link", { name: "Commencer gratuitement" }).first().tap();
   const tab = page.getByRole("tab", { name: "Inscription" });
@@ -64,7 +65,7 @@ async function readAndSave(page: Page): Promise<void> {
   await page.waitForURL("**/fr/rapports**", { timeout: 15_000 });
   await openRow(page, /./, "Tous les articles sans gluten");
   await page.getByText("Prix moyen", { exact: false }).first().waitFor();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   await isFrench(page, "reports");
 }
 
@@ -104,7 +105,7 @@ test("editions-10 claim-24 in French on a phone: from the home page to a filed c
   await chooseEaters(page);
 
   await page.goto(address("/fr/demande?year=2025"));
-  await page.getByRole("heading", { level: 1, name: "Votre demande" }).waitFor();
+  await drawnPage(page, "Votre demande");
   await isFrench(page, "claim-none");
   await page.getByRole("button", { name: "Commencer la demande pour 2025" }).tap();
   await page.getByText("4 articles jusqu’ici dans la demande pour 2025").waitFor();

@@ -4,6 +4,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address, newEmail } from "./support/product";
 
 const PICTURES = process.env.PICTURES;
@@ -32,7 +33,7 @@ test.each([
       ],
     });
     await page.goto(address("/fr/personnes?year=2025"));
-    await page.getByRole("heading", { level: 1, name: "Personnes" }).waitFor();
+    await drawnPage(page, "Personnes");
     await page.getByRole("heading", { name: "Vous", exact: true }).waitFor();
     await page.getByText("2025\u00A0: ligne 33099").waitFor();
     await whole("1-alone");
@@ -73,7 +74,7 @@ test.each([
     await whole("4-shared");
 
     await page.goto(address("/fr/sommaire-fiscal?year=2025"));
-    await page.getByRole("heading", { level: 1, name: "Sommaire fiscal" }).waitFor();
+    await drawnPage(page, "Sommaire fiscal");
     const total = page.getByRole("row", { name: /^Total général/ }).first();
     await total.waitFor();
     expect(await total.textContent()).toContain("15,00\u00A0$");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { withReceipts } from "./support/account";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { samplePhoto } from "./support/photos";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
@@ -17,7 +18,7 @@ async function isWhole(page: Page) {
 test("editions-10 in French on a phone a photo is read, checked, corrected and saved", async () => {
   const { page } = await signedIn(PHONE);
   await page.goto(address("/fr/ajouter-un-recu"));
-  await page.getByRole("heading", { level: 1, name: "Ajouter un reçu" }).waitFor();
+  await drawnPage(page, "Ajouter un reçu");
   await page.getByText("Forfait gratuit\u00A0: 0 reçu utilisé sur", { exact: false }).waitFor();
   await isWhole(page);
   await page.getByLabel(/Choisir des photos/).setInputFiles(await samplePhoto());
@@ -74,7 +75,7 @@ test.each([
       }),
     );
     await page.goto(address(`/fr/verification/${id}`));
-    await page.getByRole("heading", { level: 1, name: "Vérifier le reçu" }).waitFor();
+    await drawnPage(page, "Vérifier le reçu");
     for (const words of [
       "La date d’achat n’a pas pu être lue.",
       "«\u00A0GF Pretzels\u00A0» était difficile à lire; veuillez vérifier.",
@@ -110,7 +111,7 @@ test("editions-10 a receipt that cannot be loaded, and what the server refuses, 
 test("editions-17 in French a price of the price book is typed with a comma, and shown as one writes it", async () => {
   const { page } = await signedIn(PHONE);
   await page.goto(address("/fr/carnet-de-prix"));
-  await page.getByRole("heading", { level: 1, name: "Carnet de prix" }).waitFor();
+  await drawnPage(page, "Carnet de prix");
   await page.getByRole("button", { name: "Ajouter un prix" }).tap();
   const form = page.getByRole("dialog", { name: "Ajouter un prix" });
   await form.getByRole("button", { name: "Garder ce prix" }).tap();

@@ -3,6 +3,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { englishLeft } from "./support/english-left";
 import { address, mailTo, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
@@ -42,7 +43,7 @@ test.each([
     });
     for (const [path, heading] of PAGES) {
       await page.goto(address(path));
-      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await drawnPage(page, heading);
       await page.waitForLoadState("networkidle");
       if (PICTURES)
         await page.screenshot({
@@ -63,13 +64,13 @@ test("accounts-57 a language chosen on one device reaches another with its next 
   const desk = await visitor(DESK);
   await desk.page.context().addCookies(await phone.page.context().cookies());
   await desk.page.goto(address("/people"));
-  await desk.page.getByRole("heading", { level: 1, name: "People" }).waitFor();
+  await drawnPage(desk.page, "People");
   await phone.call("PUT", "/api/account/profile", { language: "fr" });
   await desk.page.getByRole("link", { name: "Receipts", exact: true }).first().click();
   await desk.page.waitForURL(address("/fr/recus"));
-  await desk.page.getByRole("heading", { level: 1, name: "Vos reçus" }).waitFor();
+  await drawnPage(desk.page, "Vos reçus");
   await desk.page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
-  await desk.page.getByRole("heading", { level: 1, name: "Your Receipts" }).waitFor();
+  await drawnPage(desk.page, "Your Receipts");
   expect(new URL(desk.page.url()).pathname).toBe("/receipts");
   await phone.page.goto(address("/fr/personnes"));
   await phone.page.waitForURL(address("/people"));
@@ -100,7 +101,7 @@ test("editions-10 accounts-55 an invitation is opened in French, by whoever pref
   const { links } = await mailTo(invited.email, /invitation|invited/i);
   const link = new URL(links.find((one) => one.includes("/join-household#")) ?? "");
   await invited.page.goto(address(link.pathname + link.hash));
-  await invited.page.getByRole("heading", { level: 1, name: "Une invitation" }).waitFor();
+  await drawnPage(invited.page, "Une invitation");
   expect(new URL(invited.page.url()).pathname).toBe("/fr/invitation");
   await invited.page.getByRole("button", { name: "Accepter l’invitation" }).tap();
   await invited.page.waitForURL("**/fr/demande**");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn, type visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
@@ -155,7 +156,7 @@ async function backTo(page: Page, path: string): Promise<boolean> {
 
 async function movedOn(page: Page, path: string): Promise<string[]> {
   await page.goto(address(path));
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   await page.waitForLoadState("networkidle");
   const settled = watchCalls(page);
   const names = await numbered(page);

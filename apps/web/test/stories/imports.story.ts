@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address } from "./support/product";
 
 const PICTURES = process.env.PICTURES;
@@ -31,7 +32,7 @@ test.each([
       ((await ask("taxReport.lineItems")) as { lineItems: unknown[] }).lineItems.length;
     await page.goto(address("/reports", edition));
     await page.getByRole("link", { name: "Import a table" }).click();
-    await page.getByRole("heading", { name: "Import a table", exact: true }).waitFor();
+    await drawnPage(page, "Import a table");
     await page.getByText("No imports yet").waitFor();
     await picture("1-empty");
 

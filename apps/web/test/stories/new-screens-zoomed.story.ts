@@ -4,6 +4,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
@@ -61,7 +62,7 @@ test("at 400% several items are chosen and changed, an item is added, and comman
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
   await page.goto(address("/receipts"));
-  await page.getByRole("heading", { level: 1, name: "Your receipts" }).waitFor();
+  await drawnPage(page, "Your receipts");
   await open.waitFor();
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PHONE, signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address } from "./support/product";
 
 const workers = { serviceWorkers: "allow" } as const;
@@ -31,7 +32,7 @@ test("the upload page of a signed-in person opens without a network, under its s
   const { page, allow } = await signedIn(PHONE, "ca", workers);
   allow(NO_NETWORK);
   await page.goto(address("/upload-receipt"));
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const kept = () => page.evaluate(async () => (await caches.match("/upload-receipt")) !== undefined);
   await expect.poll(kept, { timeout: 20_000 }).toBe(true);
@@ -46,7 +47,7 @@ test("receipts-79 a photo that another app shares is kept and shown, and is not 
   const { page, allow } = await signedIn(PHONE, "ca", workers);
   allow(NO_NETWORK);
   await page.goto(address("/upload-receipt"));
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const reads: string[] = [];
   page.on("request", (request) => {

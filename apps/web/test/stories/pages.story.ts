@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOf, violationsOfAnyRule } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { addressesIn, withWideRecords } from "./support/every-page";
 import { address } from "./support/product";
 
@@ -92,7 +93,7 @@ test.each([
     expect(new URL(page.url()).pathname).toBe("/price-book");
     await page.getByRole("heading", { name: "GF Ledger isn’t responding right now" }).waitFor();
     await page.unroute(user);
-    await page.getByRole("heading", { level: 1, name: "Price Book" }).waitFor();
+    await drawnPage(page, "Price Book");
     expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);
   },
 );
@@ -101,7 +102,7 @@ test("screens-18 a page of which a part does not arrive says so, and is tried ag
   const { page, allow } = await signedIn(PHONE);
   allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk|Loading chunk/);
   await page.goto(address("/account"));
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   const parts = "**/_next/static/chunks/**";
   await page.route(parts, (route) => route.abort());
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/tools']")?.click());
@@ -109,7 +110,7 @@ test("screens-18 a page of which a part does not arrive says so, and is tried ag
   expect(await violationsOf(page)).toEqual([]);
   await page.unroute(parts);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { level: 1, name: "Tools & Calculators" }).waitFor();
+  await drawnPage(page, "Tools & Calculators");
 });
 
 test("screens-18 chat-1 a chat that does not arrive says so, and is fetched again when it is asked for", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { codeOfApp, countsNothing, SYNCED, virtualAuthenticator } from "./support/authenticators";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address, linkTo, mailTo } from "./support/product";
 
 const PASSWORD = "Sourdough1";
@@ -296,6 +297,6 @@ test("accounts-68 a mailed link signs in past the code, and the other device is 
   await page.getByRole("button", { name: "It was me" }).click();
   await reported.waitFor({ state: "detached" });
   await page.reload();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   expect(await reported.count()).toBe(0);
 });

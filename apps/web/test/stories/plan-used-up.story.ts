@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { withReceipts } from "./support/account";
 import { DESK, type Person, PHONE, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { choosePhotos, openUpload, ownPhoto } from "./support/photos";
 import { address } from "./support/product";
 import { openHead } from "./support/receipt-head";
@@ -77,5 +78,5 @@ test("receipts-42 plans-27 Upload: a sixth photo is read, and its save shows the
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await upgrade.click();
-  await page.getByRole("heading", { name: "My Subscription" }).waitFor();
+  await drawnPage(page, "My Subscription");
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address, mailTo } from "./support/product";
 import { focused } from "./support/wait-for-focus";
 
@@ -26,7 +27,7 @@ test.each([
     const person = await signedIn(viewport, edition, { colorScheme });
     const { page, allow } = person;
     await page.goto(address("/my-subscription", edition));
-    await page.getByRole("heading", { name: "My Subscription" }).waitFor();
+    await drawnPage(page, "My Subscription");
     await page.getByText("5 of 5 receipts left this month.").waitFor();
     expect(await page.getByText("Current Plan").isVisible()).toBe(true);
     // plans-29

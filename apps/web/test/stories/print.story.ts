@@ -5,6 +5,7 @@ import { sidewaysScroll } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address } from "./support/product";
 
 /** The width between the margins of letter paper, in the pixels of a stylesheet. */
@@ -73,7 +74,7 @@ test.each(["English", "French"] as const)(
     for (const [path, heading, ofClaim] of PAGES[language]) {
       await page.setViewportSize(PAPER);
       await page.goto(address(path));
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await drawnPage(page);
       await page.waitForLoadState("networkidle");
       await page.emulateMedia({ media: "print" });
       const head = `GF Ledger · ${heading} · ${ofClaim ?? WORDS[language].year} · Ada Lovelace`;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESK, signedIn, signInAs } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { choosePhotos, openUpload, ownPhoto } from "./support/photos";
 import { address, newEmail } from "./support/product";
 
@@ -98,7 +99,7 @@ test("accounts-95 a page that the browser keeps for its Back is hidden, and show
   const anew = page.waitForEvent("load");
   await tells(page, "pageshow");
   await anew;
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   expect(await page.getByText(email).count()).toBe(0);
 
   allow(/401/);
@@ -123,7 +124,7 @@ test("accounts-95 a tab that is turned to again loads anew where somebody else s
   const anew = page.waitForEvent("load");
   await turnsTo();
   await anew;
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drawnPage(page);
   expect(await page.getByText(email).count()).toBe(0);
 });
 
@@ -180,7 +181,7 @@ test("accounts-95 what the service worker keeps names nobody: pages as they were
   const { page, email } = await signedIn(DESK, "ca", { serviceWorkers: "allow" });
   for (const path of ["/account", "/reports", "/upload-receipt"]) {
     await page.goto(address(path));
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await drawnPage(page);
   }
   const kept = () => page.evaluate(async () => (await caches.match("/upload-receipt")) !== undefined);
   await expect.poll(kept, { timeout: 20_000 }).toBe(true);

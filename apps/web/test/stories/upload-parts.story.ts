@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { headAndFoot, partedHeadAndFoot } from "./support/parts-of-receipt";
 import { address } from "./support/product";
 
@@ -47,7 +48,7 @@ async function reads(language: Language, photos: Awaited<ReturnType<typeof headA
   const { page, ask } = await signedIn(PHONE);
   const words = WORDS[language];
   await page.goto(address(words.page));
-  await page.getByRole("heading", { level: 1, name: words.heading }).waitFor();
+  await drawnPage(page, words.heading);
   await page.getByLabel(words.choose).first().setInputFiles(photos);
   await page.getByRole("button", { name: words.read }).tap();
   const drafts = async () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
+import { PageTitle } from "@/components/page-title";
 import { useWaysIn } from "@/features/auth/use-ways-in";
 import { OwnedClaimLinks } from "@/features/claim/links/owned-claim-links";
 import { HouseholdSection } from "@/features/household/household-section";
@@ -31,9 +32,9 @@ export function AccountScreen() {
   const t = useTranslations("account");
   const ways = useWaysIn();
   return (
-    <Protected head={{ title: t("title") }}>
+    <Protected head={{ title: t("title"), introduction: t("introduction") }}>
       <div className="page flex flex-col gap-6 py-8 sm:py-10">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+        <PageTitle title={t("title")} introduction={t("introduction")} />
         <RecordsChooser />
         <OwnersAlone>
           <div className="grid gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">

@@ -5,6 +5,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
+import { Sliced } from "@/components/sliced";
 import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
@@ -56,23 +57,25 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
         claim={claim}
         isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <StepList steps={steps} onPaper={onPaper} claim={claim} />
-          <LetterDoubts doubts={data.letterDoubts} />
+      <Sliced fallback={<Skeleton className="h-96" />}>
+        <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <StepList steps={steps} onPaper={onPaper} claim={claim} />
+            <LetterDoubts doubts={data.letterDoubts} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <PeriodChooser claim={claim} edition={edition} />
+            <ClaimEntries claim={claim} />
+            <CreditEstimatePanel claim={claim} edition={edition} />
+            <ReturnLinesCard claimId={claim.id} />
+            <ClaimPapersCard claimId={claim.id} />
+            <Allowed to="change">
+              <FileClaim claim={claim} checklist={data} />
+            </Allowed>
+            {children}
+          </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <PeriodChooser claim={claim} edition={edition} />
-          <ClaimEntries claim={claim} />
-          <CreditEstimatePanel claim={claim} edition={edition} />
-          <ReturnLinesCard claimId={claim.id} />
-          <ClaimPapersCard claimId={claim.id} />
-          <Allowed to="change">
-            <FileClaim claim={claim} checklist={data} />
-          </Allowed>
-          {children}
-        </div>
-      </div>
+      </Sliced>
     </>
   );
 }

@@ -22,7 +22,10 @@ export interface PageHead {
 export function WaitingPage({ title, introduction, tabs = false, children }: PageHead) {
   const t = useTranslations("protectedPages");
   return (
-    <div className={clsx("page flex flex-col gap-6 pb-8 sm:pb-10", tabs ? "pt-2" : "pt-8 sm:pt-10")}>
+    <div
+      aria-busy="true"
+      className={clsx("page flex flex-col gap-6 pb-8 sm:pb-10", tabs ? "pt-2" : "pt-8 sm:pt-10")}
+    >
       {tabs ? <RecordTabs year={null} /> : null}
       {title === undefined ? null : <PageTitle title={title} introduction={introduction} />}
       {children}

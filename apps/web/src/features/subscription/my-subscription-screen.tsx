@@ -10,11 +10,12 @@ import { MySubscription } from "./my-subscription";
 
 /** plans-17 /my-subscription, with its own words for signed-out people. */
 export function MySubscriptionScreen() {
+  const plans = useTranslations("subscription");
   const t = useTranslations("subscription.mine");
   const to = useLocalAddress();
   return (
     <Protected
-      head={{ title: t("title") }}
+      head={{ title: t("title"), introduction: plans("introduction") }}
       signedOut={
         <LoginNeeded
           title={t("signInTitle")}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { PageTitle } from "@/components/page-title";
 import { Skeleton } from "@/components/skeleton";
 import type { SubscriptionControl } from "./use-subscription";
 
@@ -42,10 +43,9 @@ export function PlanPage({ title, aside, control, children }: PlanPageProps) {
   const { data: status, isError, refetch } = control.status;
   return (
     <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      <PageTitle title={title} introduction={t("introduction")}>
         {aside}
-      </header>
+      </PageTitle>
       {isError ? <StatusFailed onRetry={() => void refetch()} /> : null}
       {status ? children(status) : isError ? null : <Skeleton className="h-80" label={t("loading")} />}
     </div>

@@ -8,7 +8,7 @@ import { Subscription } from "./subscription";
 export function SubscriptionScreen() {
   const t = useTranslations("subscription");
   return (
-    <Protected head={{ title: t("title") }} signIn="/login">
+    <Protected head={{ title: t("title"), introduction: t("introduction") }} signIn="/login">
       <Subscription />
     </Protected>
   );
