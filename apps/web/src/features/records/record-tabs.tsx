@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { IntentLink } from "@/components/intent-link";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { pagePath } from "@/features/shell/page-path";
 
 const TABS = [
   { name: "reports", path: "/reports", ofYear: true },
@@ -22,8 +22,7 @@ const TABS = [
  */
 export function RecordTabs({ year }: { year: number | null }) {
   const t = useTranslations("recordTabs");
-  const to = useLocalAddress();
-  const here = usePathname();
+  const here = pagePath(usePathname());
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const frame = strip.current;
@@ -40,7 +39,7 @@ export function RecordTabs({ year }: { year: number | null }) {
     >
       <ul className="flex min-w-full w-max border-b border-line">
         {TABS.map(({ name, path, ofYear }) => {
-          const current = here === to(path);
+          const current = here === path;
           return (
             <li key={name}>
               <IntentLink
