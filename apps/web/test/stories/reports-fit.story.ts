@@ -4,6 +4,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address } from "./support/product";
 import { smallTargets } from "./support/touch-targets";
 
@@ -200,6 +201,7 @@ test("screens-36 the pages of the records are tabs that keep the year, and on a 
   const { page } = await signedIn(PHONE, "ca");
   await fillAccount(page, { lineItems: SEVEN });
   await page.goto(address("/reports?year=2025"));
+  await drawnPage(page, "Reports");
   const tabs = page.getByRole("navigation", { name: "Your records" });
   const current = tabs.locator("[aria-current=page]");
   for (const [name, path] of [

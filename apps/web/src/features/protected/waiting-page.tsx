@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { PageTitle } from "@/components/page-title";
 import { Spinner } from "@/components/spinner";
@@ -18,15 +18,28 @@ export interface PageHead {
   children?: ReactNode;
 }
 
+const never = () => () => {};
+
+/** The tax year that the address names, once the page's scripts run: its own HTML is the same for every year. */
+function useYearOfAddress(): number | null {
+  const year = useSyncExternalStore<string | null>(
+    never,
+    () => new URLSearchParams(window.location.search).get("year"),
+    () => null,
+  );
+  return year !== null && /^\d{4}$/.test(year) ? Number(year) : null;
+}
+
 /** A page while its account is loading: its head, which is in the page's own HTML, and a spinner (screens-54). */
 export function WaitingPage({ title, introduction, tabs = false, children }: PageHead) {
   const t = useTranslations("protectedPages");
+  const year = useYearOfAddress();
   return (
     <div
       aria-busy="true"
       className={clsx("page flex flex-col gap-6 pb-8 sm:pb-10", tabs ? "pt-2" : "pt-8 sm:pt-10")}
     >
-      {tabs ? <RecordTabs year={null} /> : null}
+      {tabs ? <RecordTabs year={year} /> : null}
       {title === undefined ? null : <PageTitle title={title} introduction={introduction} />}
       {children}
       <div className="flex min-h-48 flex-col items-center justify-center gap-6 text-ink-soft">

@@ -15,6 +15,7 @@ const currencyOf = (text: string): Currency => currencySchema.parse(text);
 export function changeWords(locale: Locale, nameOf: (personId: string) => string) {
   const t = translatorOf(locale, "claimChanges");
   const common = translatorOf(locale, "claimDocuments");
+  const provinces = translatorOf(locale, "provinces");
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const money = (cents: number, currency: string) => formatMoney(cents / 100, locale, currencyOf(currency));
@@ -36,6 +37,7 @@ export function changeWords(locale: Locale, nameOf: (personId: string) => string
       const key = `fields.${field}` as "fields.price";
       return t.has(key) ? t(key) : field;
     },
+    named: (name: string, value: string) => t("named", { name, value }),
     date: (day: string | null) => (day === null ? null : formatDate(day, locale, "medium")),
     number: (value: number | null) => (value === null ? null : number.format(value)),
     yesOrNo: (isSo: boolean) => t(isSo ? "yes" : "no"),
@@ -43,6 +45,10 @@ export function changeWords(locale: Locale, nameOf: (personId: string) => string
     relation: (relation: Relation) => common(`relation.${relation}`),
     adjustment: (kind: AdjustmentKind) => common(`adjustment.${kind}`),
     person: nameOf,
+    province: (code: string) => {
+      const key = code as "AB";
+      return provinces.has(key) ? provinces(key) : code;
+    },
     priceSource: (source: string | null) => {
       const known = PRICE_SOURCES.find((one) => one === source);
       return known === undefined ? source : common(`priceSource.${known}`);

@@ -11,7 +11,7 @@ export type RecordedValue =
   | readonly RecordedValue[]
   | { readonly [field: string]: RecordedValue };
 
-const MONEY = new Set(["amount", "extraCost", "price", "regularPrice", "regularTaxCents", "taxCents"]);
+const MONEY = new Set(["amount", "extraCost", "price", "regularPrice"]);
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A recorded field in words; an income is that of a year, a share that of a category. */
@@ -49,7 +49,7 @@ export function recordedValue(
   if (value === null) return null;
   if (typeof value === "boolean") return words.yesOrNo(value);
   if (typeof value === "number")
-    return field !== null && (MONEY.has(field) || field.startsWith("netIncome"))
+    return field !== null && (MONEY.has(field) || /^netIncome|Cents$/.test(field))
       ? words.money(value, currency)
       : words.number(value);
   if (typeof value === "string") {
@@ -58,10 +58,35 @@ export function recordedValue(
     if (kind) return words.kind(kind);
     const relation = field === "relation" ? RELATIONS.find((one) => one === value) : undefined;
     if (relation) return words.relation(relation);
-    return field === "priceSource" ? words.priceSource(value) : value;
+    if (field === "priceSource") return words.priceSource(value);
+    return field !== null && /^province/.test(field) ? words.province(value) : value;
   }
-  if (Array.isArray(value) || field !== null) return JSON.stringify(value);
-  return (
-    wholeThing(value as { readonly [field: string]: RecordedValue }, words, currency) ?? JSON.stringify(value)
-  );
+  if (field !== null && /^shares/.test(field) && Array.isArray(value)) return words.shares(value);
+  const fields = value as { readonly [field: string]: RecordedValue };
+  if (field === null && !Array.isArray(value))
+    return wholeThing(fields, words, currency) ?? allFields(fields, words, currency);
+  return allFields(fields, words, currency);
+}
+
+/** What several fields, or a list of things, say, each by its name: those that say something. */
+function allFields(
+  fields: { readonly [field: string]: RecordedValue },
+  words: ChangeWords,
+  currency: string,
+): string | null {
+  if (Array.isArray(fields))
+    return (
+      fields
+        .map((one) => recordedValue("", one, words, currency))
+        .filter(isText)
+        .join("; ") || null
+    );
+  const { personId, ...others } = fields;
+  const said = Object.entries(others).flatMap(([field, value]) => {
+    const inWords = value === 0 ? null : recordedValue(field, value, words, currency);
+    if (inWords === null) return [];
+    return [Array.isArray(value) ? inWords : words.named(words.field(field), inWords)];
+  });
+  if (said.length === 0) return null;
+  return isText(personId) ? words.named(words.person(personId), said.join(", ")) : said.join(", ");
 }
