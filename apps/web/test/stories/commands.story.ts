@@ -77,6 +77,7 @@ test("screens-20 plain keys lead to pages and to the sheet, not where one types,
   await page.keyboard.press("g");
   await page.keyboard.press("b");
   await page.waitForURL("**/price-book");
+  await drawnPage(page, "Price book");
   await page.keyboard.press("/");
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
   await page.keyboard.type("n?");

@@ -98,5 +98,5 @@ test("reports-43 charts of small amounts: distinct ticks, and they stand on pape
     height: 0,
   };
   expect(width).toBeGreaterThan(400);
-  expect(height).toBeGreaterThanOrEqual(200);
+  expect(height).toBeGreaterThanOrEqual(150);
 });

@@ -215,6 +215,7 @@ test("screens-36 the pages of the records are tabs that keep the year, and on a 
     await page.waitForURL(
       ({ pathname, searchParams }) => pathname === path && searchParams.get("year") === "2025",
     );
+    await drawnPage(page);
     await expect.poll(() => current.textContent()).toBe(name);
     const box = await current.boundingBox();
     expect([name, (box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= PHONE.width]).toEqual([
