@@ -69,6 +69,8 @@ export function HeadFields(fields: HeadFieldsProps) {
           defaultValue={purchaseDate ?? ""}
           min="1990-01-01"
           max="2100-12-31"
+          // A pixel less on each side where the border is a pixel more.
+          className="aria-invalid:py-[7px]"
           error={purchaseDate ? undefined : dateError}
           onBlur={(event) => onDate(event.target.value)}
           hint={hintOf("purchaseDate") ?? askedBefore}

@@ -5,7 +5,7 @@ import { DESK, PHONE } from "./browser";
 
 const PICTURES = process.env.STORY_PICTURES;
 
-/** Runs in the browser: resolves once colours that the scheme changed have changed. */
+/** Runs in the browser: resolves once the colours that another scheme has are there, also of what has only just opened. */
 async function settled() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -15,10 +15,10 @@ async function settled() {
 async function turnInto(page: Page, size: typeof DESK, colorScheme: "light" | "dark"): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(settled);
 }
 
 async function fits(page: Page, name: string): Promise<void> {
+  await page.evaluate(settled);
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
   expect([name, await violationsOf(page)]).toEqual([name, []]);
   await expect.poll(() => sidewaysScroll(page), { message: name }).toBeLessThanOrEqual(0);
