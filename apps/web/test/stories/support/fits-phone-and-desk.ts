@@ -2,15 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { sidewaysScroll, violationsOf } from "./accessibility";
 import { DESK, PHONE } from "./browser";
+import { coloursSettled } from "./colours-settled";
 
 const PICTURES = process.env.STORY_PICTURES;
-
-/** Runs in the browser: resolves once the colours that another scheme has are there, also of what has only just opened. */
-async function settled() {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(changing.map(({ finished }) => finished));
-}
 
 async function turnInto(page: Page, size: typeof DESK, colorScheme: "light" | "dark"): Promise<void> {
   await page.setViewportSize(size);
@@ -18,7 +12,7 @@ async function turnInto(page: Page, size: typeof DESK, colorScheme: "light" | "d
 }
 
 async function fits(page: Page, name: string): Promise<void> {
-  await page.evaluate(settled);
+  await page.evaluate(coloursSettled);
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
   expect([name, await violationsOf(page)]).toEqual([name, []]);
   await expect.poll(() => sidewaysScroll(page), { message: name }).toBeLessThanOrEqual(0);
