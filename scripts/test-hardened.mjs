@@ -22,11 +22,12 @@ process.env.CHROMIUM_PATH = ensureBrowser((line) => process.stderr.write(`${line
 const name = "contract tests on two servers";
 // Started before the lanes, because the first start builds what the suites of both start.
 const servers = await started(name, () => twoServers(say));
-// All of them mostly wait: for the other's answers, and for products that start, stop and are replaced.
-await sideBySide(2, [
+// All of them mostly wait: for the other's answers, and for products that start, stop and are replaced. The longest
+// begins first.
+await sideBySide(3, [
+  testAttacks,
   () => blackBoxSuite(name, "packages/contract-tests", servers),
   testProduction,
-  testAttacks,
   testResilience,
 ]);
 await runFailedAgain();

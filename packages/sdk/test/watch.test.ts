@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-const PACE = { now: Date.now, lookMs: 2000, againMs: 200, answerMs: 500 };
+const PACE = { now: Date.now, lookMs: 600, againMs: 200, answerMs: 500 };
 const watching = (...answers: Answer[]) => watchingAt(PACE, ...answers);
 async function watchingAt(pace: typeof PACE, ...answers: Answer[]) {
   const server = await standInServer(...answers);
@@ -103,7 +103,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     await until(() => expect(stated.join("")).toContain("is a link and was left alone"));
     for (const size of [1, 2, 3]) {
       await put("slow.jpg", "x".repeat(size * 1000));
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await until(async () => expect(await filesOf("read")).toContain("slow.jpg"));
     expect(server.seen).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openProduct, type Product } from "../resilience/support/product";
@@ -84,36 +83,3 @@ test("operating-49 an account whose papers wait for each other keeps no other ac
   expect([theirs.status, head(theirs.bytes)]).toEqual([200, "%PDF"]);
   for (const { status } of await Promise.all(own)) expect(status).toBe(200);
 });
-
-/** Names that hardly pack, so that what is made of them is more than a socket holds. */
-const LONG = "(SELECT string_agg(md5((n * k)::text), '') FROM generate_series(1, 10) k)";
-
-/** Asks for a path, and reads nothing of the answer; resolves when the server lets go of it. */
-function unread(path: string, cookie: string): Promise<"let go"> {
-  const { hostname, port } = new URL(product.origin);
-  return new Promise((resolve) => {
-    const asked = request({ hostname, port, path, headers: { cookie } }, (answer) => {
-      answer.pause();
-      answer.socket.pause();
-      // A socket that nobody reads has no end to tell of until it is read.
-      void sleep(45_000).then(() => answer.resume());
-      answer.on("error", () => resolve("let go"));
-      answer.on("aborted", () => resolve("let go"));
-    });
-    asked.on("error", () => resolve("let go"));
-    asked.end();
-  });
-}
-
-test("operating-51 downloads that nobody reads are let go of, and another account gets its own meanwhile", async () => {
-  const owners = await Promise.all(Array.from({ length: 2 }, () => claimant(product, 20_000, LONG)));
-  const other = await claimant(product, 5, "'GF loaf ' || n");
-  const left = owners.map(({ cookie }) => unread("/api/account/export", cookie));
-  await sleep(1_000);
-  const own = await download(other, "/api/account/export");
-  if (own.status === 503) {
-    await sleep(15_000);
-    expect((await download(other, "/api/account/export")).status).toBe(200);
-  } else expect(own.status).toBe(200);
-  expect(await Promise.all(left)).toEqual(["let go", "let go"]);
-}, 120_000);

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { DESK, PHONE, signedIn } from "./support/browser";
+import { PHONE, signedIn } from "./support/browser";
+import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { enterOwnIncome } from "./support/own-income";
 import { address } from "./support/product";
 
@@ -19,70 +20,62 @@ async function fits(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test.each([
-  ["ca", "phone", PHONE, "light"],
-  ["ca", "desk", DESK, "dark"],
-] as const)(
-  "claim-24 Your Claim, %s: from nothing said to a filed claim, and what changed since (%s)",
-  async (edition, where, viewport, colorScheme) => {
-    const { page } = await signedIn(viewport, edition, { colorScheme });
-    await fillAccount(page, {
-      lineItems: [
-        lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 }),
-        lineItemRecord({ name: "GF Pasta", price: 30_000, regularPrice: 10_000 }),
-      ],
-    });
-    await enterOwnIncome(page, 30_000);
-    await page.goto(address("/reports", edition));
-    await page.getByRole("link", { name: "Your claim" }).click();
-    await page.getByRole("heading", { name: "Your Claim" }).waitFor();
-    await page.getByLabel("Tax year").selectOption("2025");
-    await page.getByRole("button", { name: "Start the claim for 2025" }).click();
-    await page.getByText("$1,000.00").first().waitFor();
-    await page.getByText("Next step").waitFor();
-    await fits(page);
+test("claim-24 Your Claim: from nothing said to a filed claim, and what changed since", async () => {
+  const { page } = await signedIn(PHONE, "ca", { colorScheme: "light" });
+  await fillAccount(page, {
+    lineItems: [
+      lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 }),
+      lineItemRecord({ name: "GF Pasta", price: 30_000, regularPrice: 10_000 }),
+    ],
+  });
+  await enterOwnIncome(page, 30_000);
+  await page.goto(address("/reports"));
+  await page.getByRole("link", { name: "Your claim" }).click();
+  await page.getByRole("heading", { name: "Your Claim" }).waitFor();
+  await page.getByLabel("Tax year").selectOption("2025");
+  await page.getByRole("button", { name: "Start the claim for 2025" }).click();
+  await page.getByText("$1,000.00").first().waitFor();
+  await page.getByText("Next step").waitFor();
+  await fitsPhoneAndDesk(page, "claim-begun");
 
-    await page.getByText(/\(calendar year\)/).waitFor();
-    await page.getByRole("button", { name: "Choose", exact: true }).first().click();
-    await page.getByRole("button", { name: "Chosen" }).waitFor();
-    await page.getByLabel("Province or territory on December 31").selectOption("ON");
-    await page.getByRole("button", { name: "Work it out" }).click();
-    await page.getByText("Worked out again").first().waitFor();
-    // 1,000.00 less 3% of 30,000.00 is 100.00: 14.50 at 14.5%, and 5.05 at Ontario's 5.05%.
-    await page.getByText("Up to $19.55", { exact: true }).waitFor();
-    await page.getByText("Federal medical expense credit").click();
-    await page.getByText("14.5% of $100.00").waitFor();
-    await fits(page);
-    await picture(page, `claim-draft-${where}-${colorScheme}`);
+  await page.getByText(/\(calendar year\)/).waitFor();
+  await page.getByRole("button", { name: "Choose", exact: true }).first().click();
+  await page.getByRole("button", { name: "Chosen" }).waitFor();
+  await page.getByLabel("Province or territory on December 31").selectOption("ON");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByText("Worked out again").first().waitFor();
+  // 1,000.00 less 3% of 30,000.00 is 100.00: 14.50 at 14.5%, and 5.05 at Ontario's 5.05%.
+  await page.getByText("Up to $19.55", { exact: true }).waitFor();
+  await page.getByText("Federal medical expense credit").click();
+  await page.getByText("14.5% of $100.00").waitFor();
+  await fitsPhoneAndDesk(page, "claim-draft");
 
-    await page.getByRole("button", { name: "File the claim for 2025" }).click();
-    const dialog = page.getByRole("alertdialog", { name: "File $1,000.00 for 2025?" });
-    await dialog.getByText(/cannot be claimed again/).waitFor();
-    await picture(page, `claim-dialog-${where}-${colorScheme}`);
-    await dialog.getByRole("button", { name: "No, nothing more" }).click();
-    await dialog.getByRole("button", { name: "File", exact: true }).click();
-    await page.getByText("Nothing has changed: your records still match what you filed.").waitFor();
-    await page.getByText(/^[0-9a-f]{64}$/).waitFor();
-    await fits(page);
+  await page.getByRole("button", { name: "File the claim for 2025" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "File $1,000.00 for 2025?" });
+  await dialog.getByText(/cannot be claimed again/).waitFor();
+  await fitsPhoneAndDesk(page, "claim-dialog");
+  await dialog.getByRole("button", { name: "No, nothing more" }).click();
+  await dialog.getByRole("button", { name: "File", exact: true }).click();
+  await page.getByText("Nothing has changed: your records still match what you filed.").waitFor();
+  await page.getByText(/^[0-9a-f]{64}$/).waitFor();
+  await fitsPhoneAndDesk(page, "claim-filed");
 
-    await page.evaluate(async () => {
-      const { receipts } = (await (await fetch("/api/tax-report/gf-receipts")).json()) as {
-        receipts: { id: string }[];
-      };
-      const headers = { "Content-Type": "application/json" };
-      const body = JSON.stringify({ quantity: 2, why: "Misread" });
-      await fetch(`/api/tax-report/line-items/${receipts[0]?.id}`, { method: "PUT", headers, body });
-    });
-    await page.reload();
-    await page.getByText("you, ", { exact: false }).first().waitFor();
-    await page.getByText("Report the change").waitFor();
-    await page.getByText(/Form T1-ADJ/).waitFor();
-    await fits(page);
-    await picture(page, `claim-changed-${where}-${colorScheme}`);
-    await page.getByRole("button", { name: "I reported it: adjust the claim" }).click();
-    await page.getByText("adjusted", { exact: true }).waitFor();
-  },
-);
+  await page.evaluate(async () => {
+    const { receipts } = (await (await fetch("/api/tax-report/gf-receipts")).json()) as {
+      receipts: { id: string }[];
+    };
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ quantity: 2, why: "Misread" });
+    await fetch(`/api/tax-report/line-items/${receipts[0]?.id}`, { method: "PUT", headers, body });
+  });
+  await page.reload();
+  await page.getByText("you, ", { exact: false }).first().waitFor();
+  await page.getByText("Report the change").waitFor();
+  await page.getByText(/Form T1-ADJ/).waitFor();
+  await fitsPhoneAndDesk(page, "claim-changed");
+  await page.getByRole("button", { name: "I reported it: adjust the claim" }).click();
+  await page.getByText("adjusted", { exact: true }).waitFor();
+});
 
 test("claim-10 claim-24 on a phone: from the first person to the filed claim", async () => {
   const { page } = await signedIn(PHONE, "ca");

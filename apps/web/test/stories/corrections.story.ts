@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload, ownPhoto, readSample } from "./support/photos";
+import { choosePhotos, openUpload, readSmall, smallPhoto } from "./support/photos";
 
 test("receipts-59 receipts-60 what was corrected on one receipt is proposed on the next, says since when, and can be forgotten", async () => {
   const { page } = await signedIn(PHONE);
-  await readSample(page);
+  await readSmall(page);
   await page
     .getByRole("button", { name: /^Edit / })
     .first()
@@ -17,7 +17,7 @@ test("receipts-59 receipts-60 what was corrected on one receipt is proposed on t
   await page.waitForURL("**/reports**", { timeout: 15_000 });
 
   await openUpload(page);
-  await choosePhotos(page, await ownPhoto());
+  await choosePhotos(page, await smallPhoto("next.jpg", 1));
   await page.getByRole("button", { name: "Process Image" }).click();
   await page.getByText("The corner's bread").first().waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: /^Edit The corner's bread/ }).click();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
-import { readSample, samplePhoto } from "./support/photos";
+import { readSample, smallPhoto } from "./support/photos";
 import { address, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 import { exportAs } from "./support/reports-page";
@@ -107,13 +107,13 @@ test("receipts-40, receipts-39 Upload: what the server refuses stays on the page
   });
   await page.goto(address("/upload-receipt"));
   await stated(page, "Couldn't verify subscription", "Your subscription status couldn't be verified.");
-  await page.getByLabel(/Choose photos/).setInputFiles([await samplePhoto()]);
+  await page.getByLabel(/Choose photos/).setInputFiles([await smallPhoto()]);
   await page.getByRole("button", { name: "Process Image" }).click();
   await stated(page, "Receipt Processing Failed", "Invalid response format from server");
   await page.unrouteAll();
-  await page.getByRole("button", { name: "Remove receipt-ca.jpg" }).click();
+  await page.getByRole("button", { name: "Remove small.jpg" }).click();
 
-  await readSample(page);
+  await readSample(page, "ca", await smallPhoto("next.jpg", 1));
   const refuse = (procedure: string, answer: "no network" | "Invalid item index") =>
     page.route(`**/api/trpc/receipts.${procedure}*`, (route) =>
       answer === "no network" ? route.abort() : route.fulfill({ status: 400, json: refusal(answer) }),

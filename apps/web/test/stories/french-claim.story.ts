@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { PHONE, signedIn, visitor } from "./support/browser";
 import { drawnPage } from "./support/drawn-page";
 import { englishLeft } from "./support/english-left";
+import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { samplePhoto } from "./support/photos";
 import { address, linkTo, mailTo, newEmail } from "./support/product";
 import { openRow } from "./support/reports-page";
@@ -138,48 +139,44 @@ test("editions-10 claim-24 in French on a phone: from the home page to a filed c
   expect(new TextDecoder().decode(zip["liste-de-verification.txt"])).toContain("Liste de vérification");
 });
 
-test.each([
-  ["phone", PHONE, "dark"],
-  ["desk", DESK, "light"],
-] as const)(
-  "editions-10 claim-29 in French a change after filing is told with its fields, and adjusted (%s, %o, %s)",
-  async (where, viewport, colorScheme) => {
-    const { page } = await signedIn(viewport, "ca", { colorScheme });
-    await fillAccount(page, {
-      lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
-    });
-    await chooseEaters(page);
-    await page.goto(address("/fr/demande?year=2025"));
-    await page.getByRole("button", { name: "Commencer la demande pour 2025" }).click();
-    await page.getByRole("button", { name: "Ajouter un rajustement" }).click();
-    const entry = page.getByRole("dialog", { name: "Ajouter un rajustement" });
-    await entry
-      .getByText("Source\u00A0: canada.ca, lignes 33099 et 33199\u00A0: dépenses remboursées")
-      .waitFor();
-    await entry.getByLabel("Montant").fill("20,50");
-    await entry.getByLabel("Jour").fill("2025-04-04");
-    await entry.getByRole("button", { name: "Enregistrer" }).click();
-    await page.getByText("-20,50\u00A0$").first().waitFor();
-    await page.getByText("Jusqu’à", { exact: false }).first().waitFor();
-    await isFrench(page, `claim-draft-${where}-${colorScheme}`);
-    await page.getByRole("button", { name: "Produire la demande pour 2025" }).click();
-    const filing = page.getByRole("alertdialog");
-    await filing.getByRole("button", { name: "Non, plus rien" }).click();
-    await filing.getByRole("button", { name: "Produire", exact: true }).click();
-    await page.getByText("Rien n’a changé", { exact: false }).waitFor();
-    await page.evaluate(async () => {
-      const { receipts } = (await (await fetch("/api/tax-report/gf-receipts")).json()) as {
-        receipts: { id: string }[];
-      };
-      const headers = { "Content-Type": "application/json" };
-      const body = JSON.stringify({ quantity: 2, why: "Mal lu" });
-      await fetch(`/api/tax-report/line-items/${receipts[0]?.id}`, { method: "PUT", headers, body });
-    });
-    await page.reload();
-    await page.getByText("quantité\u00A0: 1 → 2", { exact: false }).first().waitFor();
-    await page.getByText("Modifier ma déclaration, dans Mon dossier", { exact: false }).waitFor();
-    await isFrench(page, `claim-changed-${where}-${colorScheme}`);
-    await page.getByRole("button", { name: "Je l’ai déclarée\u00A0: rajuster la demande" }).click();
-    await page.getByText("rajustée", { exact: true }).waitFor();
-  },
-);
+test("editions-10 claim-29 in French a change after filing is told with its fields, and adjusted", async () => {
+  const { page } = await signedIn(PHONE, "ca", { colorScheme: "light" });
+  await fillAccount(page, {
+    lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
+  });
+  await chooseEaters(page);
+  await page.goto(address("/fr/demande?year=2025"));
+  await page.getByRole("button", { name: "Commencer la demande pour 2025" }).click();
+  await page.getByRole("button", { name: "Ajouter un rajustement" }).click();
+  const entry = page.getByRole("dialog", { name: "Ajouter un rajustement" });
+  await entry
+    .getByText("Source\u00A0: canada.ca, lignes 33099 et 33199\u00A0: dépenses remboursées")
+    .waitFor();
+  await entry.getByLabel("Montant").fill("20,50");
+  await entry.getByLabel("Jour").fill("2025-04-04");
+  await entry.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByText("-20,50\u00A0$").first().waitFor();
+  await page.getByText("Jusqu’à", { exact: false }).first().waitFor();
+  await isFrench(page, "claim-draft");
+  await fitsPhoneAndDesk(page, "claim-draft");
+  await page.getByRole("button", { name: "Produire la demande pour 2025" }).click();
+  const filing = page.getByRole("alertdialog");
+  await filing.getByRole("button", { name: "Non, plus rien" }).click();
+  await filing.getByRole("button", { name: "Produire", exact: true }).click();
+  await page.getByText("Rien n’a changé", { exact: false }).waitFor();
+  await page.evaluate(async () => {
+    const { receipts } = (await (await fetch("/api/tax-report/gf-receipts")).json()) as {
+      receipts: { id: string }[];
+    };
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ quantity: 2, why: "Mal lu" });
+    await fetch(`/api/tax-report/line-items/${receipts[0]?.id}`, { method: "PUT", headers, body });
+  });
+  await page.reload();
+  await page.getByText("quantité\u00A0: 1 → 2", { exact: false }).first().waitFor();
+  await page.getByText("Modifier ma déclaration, dans Mon dossier", { exact: false }).waitFor();
+  await isFrench(page, "claim-changed");
+  await fitsPhoneAndDesk(page, "claim-changed");
+  await page.getByRole("button", { name: "Je l’ai déclarée\u00A0: rajuster la demande" }).click();
+  await page.getByText("rajustée", { exact: true }).waitFor();
+});

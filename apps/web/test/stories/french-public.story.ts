@@ -1,60 +1,9 @@
 import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { DESK, PHONE, visitor } from "./support/browser";
-import { englishLeft } from "./support/english-left";
+import { violationsOf } from "./support/accessibility";
+import { PHONE, visitor } from "./support/browser";
+import { PUBLIC_IN_FRENCH } from "./support/french-headings";
 import { address, newEmail } from "./support/product";
-
-/** Shows mails in whatever language they were written. */
-const MAILS = "/fr/boite-d-envoi";
-
-/** Each public page in French, with its heading. */
-const PAGES = [
-  ["/fr", "Le sans-gluten coûte plus cher. Demandez la différence."],
-  ["/fr/comment-ca-marche", "Comment ça marche"],
-  ["/fr/outils", "Outils et calculateurs"],
-  ["/fr/blogue", "Le blogue de GF Ledger"],
-  ["/fr/blogue/combien-coute-de-plus-le-sans-gluten", /^Combien l’alimentation sans gluten/],
-  ["/fr/blogue/quebec-ligne-381-et-annexe-b", /la ligne 381, l’annexe B/],
-  ["/fr/blogue/quebec-qui-atteste-la-maladie-coeliaque", /qui atteste la maladie cœliaque/],
-  ["/fr/blogue/credit-colombie-britannique-autre-moitie", /crédit de la Colombie-Britannique/],
-  ["/fr/conditions-d-utilisation", "Conditions d’utilisation"],
-  ["/fr/politique-de-confidentialite", "Politique de confidentialité"],
-  ["/fr/connexion", "Bienvenue chez GF Ledger"],
-  ["/fr/connexion?tab=register", "Bienvenue chez GF Ledger"],
-  ["/fr/verifiez-vos-courriels?email=a%40exemple.ca&isRegistration=true", "Vérifiez vos courriels"],
-  ["/fr/mot-de-passe-oublie", "Nouveau mot de passe"],
-  ["/fr/nouveau-mot-de-passe", "Choisir un nouveau mot de passe"],
-  ["/fr/lien-de-connexion", "La vérification a échoué"],
-  ["/fr/connexion-unique?outcome=issuer-down", "Le service de connexion ne répond pas"],
-  ["/fr/demande-partagee", "Rien à afficher"],
-  ["/fr/desabonnement?token=x", "Arrêter les rappels"],
-  ["/fr/hors-ligne", "Vous êtes hors ligne"],
-  ["/fr/rien", "Page introuvable"],
-  [MAILS, "Boîte d’envoi"],
-  ["/fr/diagnostic-de-la-connexion", "Diagnostic de la connexion"],
-  ["/fr/essai-de-courriel", "Essai de courriel"],
-] as const;
-
-test.each([
-  ["a phone", PHONE, "light"],
-  ["a desk", DESK, "dark"],
-] as const)(
-  "editions-10 editions-15 every public page in French on %s says its language, marks its English, and nothing is in its way",
-  async (_, viewport, colorScheme) => {
-    const { page, allow } = await visitor(viewport, { colorScheme });
-    allow(/40[14]/);
-    for (const [path, heading] of PAGES) {
-      await page.goto(address(path));
-      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-      expect([path, await page.locator("html").getAttribute("lang")]).toEqual([path, "fr-CA"]);
-      if (path !== MAILS) expect([path, await englishLeft(page)]).toEqual([path, []]);
-      expect([path, await violationsOf(page)]).toEqual([path, []]);
-      expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
-    }
-  },
-  180_000,
-);
 
 test("editions-10 from the home page to a new account in French, on a phone", async () => {
   const { page } = await visitor(PHONE);
@@ -185,7 +134,7 @@ test("editions-20 a public page in French carries no messages of other pages", a
     (text) => IS_TELLING.test(text) && !shown.has(text),
   );
   expect(foreign.length).toBeGreaterThan(200);
-  for (const [path] of PAGES) {
+  for (const [path] of PUBLIC_IN_FRENCH) {
     const html = (await (await page.goto(address(path)))?.text()) ?? "";
     expect([path, html.includes("</html>")]).toEqual([path, true]);
     expect([path, foreign.filter((text) => html.includes(text))]).toEqual([path, []]);

@@ -1,63 +1,7 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
-import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { drawnPage } from "./support/drawn-page";
-import { englishLeft } from "./support/english-left";
 import { address, mailTo, newEmail } from "./support/product";
-import { receiptRecord } from "./support/receipt-record";
-
-const PICTURES = process.env.STORY_PICTURES;
-
-/** Each page of a signed-in person in French, with its heading. */
-const PAGES = [
-  ["/fr/ajouter-un-recu", "Ajouter un reçu"],
-  ["/fr/recus", "Vos reçus"],
-  ["/fr/rapports?year=2025", "Rapports"],
-  ["/fr/sommaire-fiscal?year=2025", "Sommaire fiscal"],
-  ["/fr/demande?year=2025", "Votre demande"],
-  ["/fr/personnes?year=2025", "Personnes"],
-  ["/fr/carnet-de-prix", "Carnet de prix"],
-  ["/fr/importations", "Importer un tableau"],
-  ["/fr/abonnement", "Abonnement"],
-  ["/fr/mon-abonnement", "Mon abonnement"],
-  ["/fr/compte", "Compte"],
-  ["/fr/invitation#invitation=x", "Une invitation"],
-] as const;
-
-test.each([
-  ["phone", PHONE, "light"],
-  ["desk", DESK, "dark"],
-] as const)(
-  "editions-10 editions-15 every page of a signed-in person in French says its language and has no English (%s)",
-  async (where, viewport, colorScheme) => {
-    const person = await signedIn(viewport, "ca", { colorScheme });
-    const { page } = person;
-    await fillAccount(page, {
-      receipts: [receiptRecord()],
-      lineItems: [
-        lineItemRecord({ name: "Pain SG", price: 900, regularPrice: 400, size: 675, unit: "g" }),
-        lineItemRecord({ name: "Barre SG", category: "Snacks", price: 500, regularPrice: 300 }),
-      ],
-    });
-    for (const [path, heading] of PAGES) {
-      await page.goto(address(path));
-      await drawnPage(page, heading);
-      await page.waitForLoadState("networkidle");
-      if (PICTURES)
-        await page.screenshot({
-          path: `${PICTURES}/fr${path.replace(/\W+/g, "-")}-${where}.png`,
-          fullPage: true,
-        });
-      expect([path, await page.locator("html").getAttribute("lang")]).toEqual([path, "fr-CA"]);
-      expect([path, await englishLeft(page)]).toEqual([path, []]);
-      expect([path, await violationsOf(page)]).toEqual([path, []]);
-      expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
-    }
-  },
-  180_000,
-);
 
 test("accounts-57 a language chosen on one device reaches another with its next page, and the switch there takes it back", async () => {
   const phone = await signedIn(PHONE);

@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { winmailOfItems } from "../../../../packages/mail/test/winmail-files";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { DESK, PHONE, signedIn } from "./support/browser";
+import { PHONE, signedIn } from "./support/browser";
+import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { address, baseUrl, mailsTo, mailTo } from "./support/product";
 
 const PICTURES = process.env.STORY_PICTURES;
@@ -37,47 +38,40 @@ async function deliver(from: string, to: string, mail: object = { TextBody: RECE
   expect(answer.status).toBe(200);
 }
 
-test.each([
-  ["phone", PHONE, "light"],
-  ["desk", DESK, "dark"],
-] as const)(
-  "receipts-71 receipts-72 receipts-74 the card gives an address, a mail to it becomes a draft, and a stranger is allowed with one tap (%s)",
-  async (where, viewport, colorScheme) => {
-    const { page, email } = await signedIn(viewport, "ca", { colorScheme });
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(address("/account"));
-    const card = page.getByRole("region", { name: "Receipts by email" });
-    await card.getByRole("button", { name: "Turn on" }).click();
-    const first = (await card.locator("code").textContent()) ?? "";
-    expect(first).toMatch(/^receipts\+[a-z2-9]{20}@in\.example\.org$/);
-    await card.getByRole("button", { name: "Copy" }).click();
-    await page.getByText("Address copied").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+test("receipts-71 receipts-72 receipts-74 the card gives an address, a mail to it becomes a draft, and a stranger is allowed with one tap", async () => {
+  const { page, email } = await signedIn(PHONE, "ca", { colorScheme: "light" });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(address("/account"));
+  const card = page.getByRole("region", { name: "Receipts by email" });
+  await card.getByRole("button", { name: "Turn on" }).click();
+  const first = (await card.locator("code").textContent()) ?? "";
+  expect(first).toMatch(/^receipts\+[a-z2-9]{20}@in\.example\.org$/);
+  await card.getByRole("button", { name: "Copy" }).click();
+  await page.getByText("Address copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 
-    await deliver(email, first);
-    await deliver("ereceipts@grocer.example", first);
-    const { text } = await mailTo(email, /ready to check/);
-    expect(text).toContain("2 items found on the receipt of March 12, 2026 from Northfield Market.");
-    await page.reload();
-    await card.getByText(/: 1 receipt from/).waitFor();
-    await fits(page);
-    await picture(card, `mail-in-${where}-${colorScheme}`);
-    await card.getByRole("button", { name: "Allow ereceipts@grocer.example" }).click();
-    await card.getByRole("button", { name: "Remove ereceipts@grocer.example" }).waitFor();
+  await deliver(email, first);
+  await deliver("ereceipts@grocer.example", first);
+  const { text } = await mailTo(email, /ready to check/);
+  expect(text).toContain("2 items found on the receipt of March 12, 2026 from Northfield Market.");
+  await page.reload();
+  await card.getByText(/: 1 receipt from/).waitFor();
+  await fitsPhoneAndDesk(page, "mail-in");
+  await card.getByRole("button", { name: "Allow ereceipts@grocer.example" }).click();
+  await card.getByRole("button", { name: "Remove ereceipts@grocer.example" }).waitFor();
 
-    await page.goto(/http\S+\/receipt-review\/\S+/.exec(text)?.[0] ?? "");
-    await page.getByText("Northfield Market").first().waitFor();
+  await page.goto(/http\S+\/receipt-review\/\S+/.exec(text)?.[0] ?? "");
+  await page.getByText("Northfield Market").first().waitFor();
 
-    await page.goto(address("/account"));
-    await card.getByRole("button", { name: "New address" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "New address" }).click();
-    await page.getByText("You have a new address").waitFor();
-    expect(await card.locator("code").textContent()).not.toBe(first);
-    await card.getByRole("button", { name: "Turn off" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
-    await card.getByRole("button", { name: "Turn on" }).waitFor();
-  },
-);
+  await page.goto(address("/account"));
+  await card.getByRole("button", { name: "New address" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "New address" }).click();
+  await page.getByText("You have a new address").waitFor();
+  expect(await card.locator("code").textContent()).not.toBe(first);
+  await card.getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
+  await card.getByRole("button", { name: "Turn on" }).waitFor();
+});
 
 /** Somebody with an address that receipts are mailed to. */
 async function withMailAddress() {

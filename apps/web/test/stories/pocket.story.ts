@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload, ownPhoto, readSample, samplePhoto } from "./support/photos";
+import { choosePhotos, openUpload, ownPhoto, readSmall, samplePhoto } from "./support/photos";
 import { address } from "./support/product";
 import { openHead } from "./support/receipt-head";
 
@@ -84,7 +84,7 @@ test("receipts-82 the purchase date by one tap: the photo's own day, or today's"
 
 test("receipts-83 a draft opened again on its device shows its photo, until it is saved", async () => {
   const { page } = await signedIn(PHONE);
-  await readSample(page);
+  await readSmall(page);
   const unsent: string[] = [];
   await openUpload(page);
   page.on("request", (request) => {
@@ -129,7 +129,7 @@ test("receipts-84 receipts-85 after the first save, with a short buzz as at each
   await page.getByText("No data available").waitFor();
   await page.waitForTimeout(1000);
   expect(await invitation.count()).toBe(0);
-  await readSample(page);
+  await readSmall(page);
   const ticked = page.getByRole("checkbox", { checked: true }).first();
   const name = (await ticked.getAttribute("aria-label")) ?? "";
   await ticked.tap();

@@ -1,17 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { DESK, PHONE, signedIn } from "./support/browser";
+import { PHONE, signedIn } from "./support/browser";
+import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { address, mailTo, newEmail } from "./support/product";
 import { openRow } from "./support/reports-page";
-
-const PICTURES = process.env.STORY_PICTURES;
-
-async function picture(page: Page, name: string): Promise<void> {
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
-}
 
 const READ_BY_PREPARERS = [
   "/receipts",
@@ -51,121 +45,102 @@ async function writingControls(page: Page): Promise<string[]> {
   return names.filter((name) => WRITES.test(name.trim()) && !/comment/i.test(name));
 }
 
-async function fits(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-}
+test("accounts-55 accounts-56 accounts-70 accounts-90 an invited preparer reads and comments, changes nothing, and is out when removed", async () => {
+  const owner = await signedIn(PHONE, "ca", { colorScheme: "light" });
+  const preparer = await signedIn(PHONE, "ca", { colorScheme: "light" });
+  preparer.allow(/status of 40[34]/);
+  owner.allow(/status of 409/);
+  await fillAccount(owner.page, {
+    lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
+  });
+  await owner.page.goto(address("/claim?year=2025"));
+  await owner.page.getByRole("button", { name: "Start the claim for 2025" }).click();
+  await owner.page.getByRole("heading", { name: "Comments" }).waitFor();
 
-test.each([
-  ["phone", PHONE, "light"],
-  ["desk", DESK, "dark"],
-] as const)(
-  "accounts-55 accounts-56 accounts-70 accounts-90 an invited preparer reads and comments, changes nothing, and is out when removed (%s)",
-  async (where, viewport, colorScheme) => {
-    const owner = await signedIn(viewport, "ca", { colorScheme });
-    const preparer = await signedIn(viewport, "ca", { colorScheme });
-    preparer.allow(/status of 40[34]/);
-    owner.allow(/status of 409/);
-    await fillAccount(owner.page, {
-      lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
-    });
-    await owner.page.goto(address("/claim?year=2025"));
-    await owner.page.getByRole("button", { name: "Start the claim for 2025" }).click();
-    await owner.page.getByRole("heading", { name: "Comments" }).waitFor();
+  await owner.page.goto(address("/account"));
+  await owner.page.getByLabel("Who to invite").fill(owner.email);
+  await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
+  await owner.page.getByText("These are your own records: invite someone else to them.").waitFor();
+  await inviteAndRevoke(owner.page, newEmail(), () => fitsPhoneAndDesk(owner.page, "withdraw-invitation"));
+  await owner.page.getByLabel("Who to invite").fill(preparer.email);
+  await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
+  await owner.page.getByRole("button", { name: `Withdraw the invitation of ${preparer.email}` }).waitFor();
+  await fitsPhoneAndDesk(owner.page, "household");
 
-    await owner.page.goto(address("/account"));
-    await owner.page.getByLabel("Who to invite").fill(owner.email);
-    await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
-    await owner.page.getByText("These are your own records: invite someone else to them.").waitFor();
-    await inviteAndRevoke(owner.page, newEmail(), () => fits(owner.page));
-    await owner.page.getByLabel("Who to invite").fill(preparer.email);
-    await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
-    await owner.page.getByRole("button", { name: `Withdraw the invitation of ${preparer.email}` }).waitFor();
-    await fits(owner.page);
-    await picture(owner.page, `household-${where}-${colorScheme}`);
+  const { links } = await mailTo(preparer.email, /invited/);
+  const link = links.find((one) => one.includes("/join-household#")) ?? "";
+  await preparer.page.goto(link);
+  await preparer.page.getByRole("button", { name: "Accept the invitation" }).waitFor();
+  await fitsPhoneAndDesk(preparer.page, "join-household");
+  await preparer.page.getByRole("button", { name: "Accept the invitation" }).click();
+  await preparer.page.waitForURL(/\/claim/);
+  await preparer.page.getByText(/as a preparer: you can read and comment/).waitFor();
+  await preparer.page.getByText("$800.00").first().waitFor();
 
-    const { links } = await mailTo(preparer.email, /invited/);
-    const link = links.find((one) => one.includes("/join-household#")) ?? "";
-    await preparer.page.goto(link);
-    await preparer.page.getByRole("button", { name: "Accept the invitation" }).waitFor();
-    await fits(preparer.page);
-    await picture(preparer.page, `join-household-${where}-${colorScheme}`);
-    await preparer.page.getByRole("button", { name: "Accept the invitation" }).click();
-    await preparer.page.waitForURL(/\/claim/);
+  await preparer.page.getByLabel("Your comment").fill("Is the letter still the newest?");
+  await preparer.page.getByRole("button", { name: "Comment", exact: true }).click();
+  const written = preparer.page.getByText("Is the letter still the newest?");
+  await written.waitFor();
+  await preparer.page.getByRole("button", { name: "Delete the comment by You" }).click();
+  await written.waitFor({ state: "detached" });
+  await preparer.page.getByTestId("toast").getByRole("button", { name: "Undo" }).click();
+  await written.waitFor();
+  await fitsPhoneAndDesk(preparer.page, "preparer-claim");
+  await owner.page.goto(address("/reports?year=2025"));
+  await owner.page.getByText("GF Bread").first().waitFor();
+  expect(await writingControls(owner.page)).toContain("Add an item");
+  for (const path of READ_BY_PREPARERS) {
+    await preparer.page.goto(address(path));
     await preparer.page.getByText(/as a preparer: you can read and comment/).waitFor();
-    await preparer.page.getByText("$800.00").first().waitFor();
+    await preparer.page.waitForLoadState("networkidle");
+    expect([path, await writingControls(preparer.page)]).toEqual([path, []]);
+    await fitsPhoneAndDesk(preparer.page, `preparer${path.replace(/\W+/g, "-")}`);
+  }
 
-    await preparer.page.getByLabel("Your comment").fill("Is the letter still the newest?");
-    await preparer.page.getByRole("button", { name: "Comment", exact: true }).click();
-    const written = preparer.page.getByText("Is the letter still the newest?");
-    await written.waitFor();
-    await preparer.page.getByRole("button", { name: "Delete the comment by You" }).click();
-    await written.waitFor({ state: "detached" });
-    await preparer.page.getByTestId("toast").getByRole("button", { name: "Undo" }).click();
-    await written.waitFor();
-    await fits(preparer.page);
-    await picture(preparer.page, `preparer-claim-${where}-${colorScheme}`);
-    await owner.page.goto(address("/reports?year=2025"));
-    await owner.page.getByText("GF Bread").first().waitFor();
-    expect(await writingControls(owner.page)).toContain("Add an item");
-    for (const path of READ_BY_PREPARERS) {
-      await preparer.page.goto(address(path));
-      await preparer.page.getByText(/as a preparer: you can read and comment/).waitFor();
-      await preparer.page.waitForLoadState("networkidle");
-      expect([path, await writingControls(preparer.page)]).toEqual([path, []]);
-      await fits(preparer.page);
-      await picture(preparer.page, `preparer${path.replace(/\W+/g, "-")}-${where}-${colorScheme}`);
-    }
+  await preparer.page.goto(address("/reports?year=2025"));
+  await openRow(preparer.page, "GF Bread");
+  await preparer.page.getByRole("button", { name: "Comments on GF Bread", exact: true }).click();
+  const dialog = preparer.page.getByRole("dialog");
+  await dialog.getByText("No comments on this item yet.").waitFor();
+  await dialog.getByLabel("Your comment").fill("Which size is this bread?");
+  await dialog.getByRole("button", { name: "Comment", exact: true }).click();
+  await dialog.getByText("Which size is this bread?").waitFor();
+  await fitsPhoneAndDesk(preparer.page, "preparer-item-comments");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await preparer.page.getByRole("button", { name: "Comments on GF Bread, 1 open" }).waitFor();
 
-    await preparer.page.goto(address("/reports?year=2025"));
-    if (viewport === PHONE) await openRow(preparer.page, "GF Bread");
-    await preparer.page.getByRole("button", { name: "Comments on GF Bread", exact: true }).click();
-    const dialog = preparer.page.getByRole("dialog");
-    await dialog.getByText("No comments on this item yet.").waitFor();
-    await dialog.getByLabel("Your comment").fill("Which size is this bread?");
-    await dialog.getByRole("button", { name: "Comment", exact: true }).click();
-    await dialog.getByText("Which size is this bread?").waitFor();
-    await fits(preparer.page);
-    await picture(preparer.page, `preparer-item-comments-${where}-${colorScheme}`);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await preparer.page.getByRole("button", { name: "Comments on GF Bread, 1 open" }).waitFor();
+  await owner.page.goto(address("/reports?year=2025"));
+  await owner.page.getByText("1 open comment").waitFor();
+  await owner.page.getByRole("button", { name: "Comments on GF Bread, 1 open" }).waitFor();
+  await fitsPhoneAndDesk(owner.page, "owner-reports");
+  await owner.page.goto(address("/claim?year=2025"));
+  await owner.page.getByText("2 open", { exact: true }).waitFor();
+  await owner.page.getByRole("link", { name: "about GF Bread" }).waitFor();
+  await owner.page.getByRole("button", { name: `Reply to the comment by ${preparer.email}` }).click();
+  await owner.page.getByLabel("Your comment").fill("675 g, I looked it up.");
+  await owner.page.getByRole("button", { name: "Comment", exact: true }).click();
+  await owner.page.getByText("3 open", { exact: true }).waitFor();
+  await owner.page
+    .getByRole("button", { name: `Mark as done: the comment by ${preparer.email}` })
+    .last()
+    .click();
+  await owner.page.getByText("2 open", { exact: true }).waitFor();
+  await fitsPhoneAndDesk(owner.page, "owner-claim");
 
-    await owner.page.goto(address("/reports?year=2025"));
-    await owner.page.getByText("1 open comment").waitFor();
-    await owner.page.getByRole("button", { name: "Comments on GF Bread, 1 open" }).waitFor();
-    await fits(owner.page);
-    await picture(owner.page, `owner-reports-${where}-${colorScheme}`);
-    await owner.page.goto(address("/claim?year=2025"));
-    await owner.page.getByText("2 open", { exact: true }).waitFor();
-    await owner.page.getByRole("link", { name: "about GF Bread" }).waitFor();
-    await owner.page.getByRole("button", { name: `Reply to the comment by ${preparer.email}` }).click();
-    await owner.page.getByLabel("Your comment").fill("675 g, I looked it up.");
-    await owner.page.getByRole("button", { name: "Comment", exact: true }).click();
-    await owner.page.getByText("3 open", { exact: true }).waitFor();
-    await owner.page
-      .getByRole("button", { name: `Mark as done: the comment by ${preparer.email}` })
-      .last()
-      .click();
-    await owner.page.getByText("2 open", { exact: true }).waitFor();
-    await fits(owner.page);
-    await picture(owner.page, `owner-claim-${where}-${colorScheme}`);
+  await preparer.page.goto(address("/account"));
+  await preparer.page.getByText(/belong to the owner of these records/).waitFor();
+  await fitsPhoneAndDesk(preparer.page, "preparer-account");
 
-    await preparer.page.goto(address("/account"));
-    await preparer.page.getByText(/belong to the owner of these records/).waitFor();
-    await fits(preparer.page);
-    await picture(preparer.page, `preparer-account-${where}-${colorScheme}`);
-
-    await owner.page.goto(address("/claim?year=2025"));
-    await owner.page.getByText("Is the letter still the newest?").waitFor();
-    await owner.page.goto(address("/account"));
-    await owner.page.getByRole("button", { name: `Remove ${preparer.email}` }).click();
-    await owner.page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-    await owner.page.getByText("Only you.").waitFor();
-    await preparer.page.goto(address("/claim"));
-    await preparer.page.getByRole("button", { name: /^Start the claim for/ }).waitFor();
-    expect(await preparer.page.getByText(/as a preparer/).count()).toBe(0);
-    await preparer.page.goto(link);
-    await preparer.page.getByRole("button", { name: "Accept the invitation" }).click();
-    await preparer.page.getByText(/This invitation was already used/).waitFor();
-  },
-);
+  await owner.page.goto(address("/claim?year=2025"));
+  await owner.page.getByText("Is the letter still the newest?").waitFor();
+  await owner.page.goto(address("/account"));
+  await owner.page.getByRole("button", { name: `Remove ${preparer.email}` }).click();
+  await owner.page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await owner.page.getByText("Only you.").waitFor();
+  await preparer.page.goto(address("/claim"));
+  await preparer.page.getByRole("button", { name: /^Start the claim for/ }).waitFor();
+  expect(await preparer.page.getByText(/as a preparer/).count()).toBe(0);
+  await preparer.page.goto(link);
+  await preparer.page.getByRole("button", { name: "Accept the invitation" }).click();
+  await preparer.page.getByText(/This invitation was already used/).waitFor();
+});

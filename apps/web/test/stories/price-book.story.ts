@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { DESK, PHONE, signedIn, type visitor } from "./support/browser";
+import { PHONE, signedIn, type visitor } from "./support/browser";
+import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { address } from "./support/product";
 import { productNamed } from "./support/product-named";
 
@@ -31,118 +31,99 @@ test("prices-27 where every comparator is needed for 80 % of the claim, the list
   expect(await page.getByText(/80\s?% of your extra cost/).count()).toBe(0);
 });
 
-test.each([
-  ["phone", PHONE, "dark"],
-  ["desk", DESK, "light"],
-] as const)(
-  "prices-28 Price Book: what the claim rests on, a better price, its preview, and Undo (%s)",
-  async (_where, viewport, colorScheme) => {
-    const { page } = await signedIn(viewport, "ca", { colorScheme });
-    await yearOfSpaghetti(page);
-    await page.goto(address("/price-book?year=2025"));
-    await page.getByRole("heading", { name: /^1 product makes up 80% of your extra cost/ }).waitFor();
-    const rows = page.getByRole("listitem").filter({ hasText: /bought \d+ time/ });
-    // As many rows below the heading as it says (screens-33).
-    const carriers = page.getByRole("list", { name: /^1 product makes up 80% of your extra cost/ });
-    expect(await carriers.getByRole("listitem").count()).toBe(1);
-    const rest = page.getByRole("list", { name: "One other product" });
-    expect(await rest.getByRole("listitem").allTextContents()).toEqual([expect.stringContaining("Estimate")]);
-    expect(await rows.first().textContent()).toContain("Size not compared");
-    expect(await rows.last().textContent()).toContain("Estimate");
-    await page.getByText("No prices yet").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+test("prices-28 Price Book: what the claim rests on, a better price, its preview, and Undo", async () => {
+  const { page } = await signedIn(PHONE, "ca", { colorScheme: "light" });
+  await yearOfSpaghetti(page);
+  await page.goto(address("/price-book?year=2025"));
+  await page.getByRole("heading", { name: /^1 product makes up 80% of your extra cost/ }).waitFor();
+  const rows = page.getByRole("listitem").filter({ hasText: /bought \d+ time/ });
+  // As many rows below the heading as it says (screens-33).
+  const carriers = page.getByRole("list", { name: /^1 product makes up 80% of your extra cost/ });
+  expect(await carriers.getByRole("listitem").count()).toBe(1);
+  const rest = page.getByRole("list", { name: "One other product" });
+  expect(await rest.getByRole("listitem").allTextContents()).toEqual([expect.stringContaining("Estimate")]);
+  expect(await rows.first().textContent()).toContain("Size not compared");
+  expect(await rows.last().textContent()).toContain("Estimate");
+  await page.getByText("No prices yet").waitFor();
+  await fitsPhoneAndDesk(page, "price-book");
 
-    await page.getByRole("button", { name: /^Add a better price for Spaghetti/ }).click();
-    const form = page.getByRole("dialog", { name: "Add a better price" });
-    await form.getByRole("button", { name: "Keep this price" }).click();
-    await form.getByText("Please enter the date on which you saw this price.").waitFor();
-    await form.getByLabel("Price (CAD)").fill("1.49");
-    await form.getByLabel("Seen on").fill("2025-03-10");
-    await form.getByLabel("Store").fill("Prairie Market");
-    await form.getByLabel("How you know it").selectOption("shelf-tag");
-    const flyer = { name: "flyer.pdf", mimeType: "application/pdf", buffer: Buffer.from("a flyer") };
-    await form.getByLabel("Saved page or flyer, if any").setInputFiles(flyer);
-    await form
-      .getByText(
-        `File recorded, with its fingerprint ${createHash("sha256").update("a flyer").digest("hex")}`,
-      )
-      .waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await form.getByRole("button", { name: "Keep this price" }).click();
+  await page.getByRole("button", { name: /^Add a better price for Spaghetti/ }).click();
+  const form = page.getByRole("dialog", { name: "Add a better price" });
+  await form.getByRole("button", { name: "Keep this price" }).click();
+  await form.getByText("Please enter the date on which you saw this price.").waitFor();
+  await form.getByLabel("Price (CAD)").fill("1.49");
+  await form.getByLabel("Seen on").fill("2025-03-10");
+  await form.getByLabel("Store").fill("Prairie Market");
+  await form.getByLabel("How you know it").selectOption("shelf-tag");
+  const flyer = { name: "flyer.pdf", mimeType: "application/pdf", buffer: Buffer.from("a flyer") };
+  await form.getByLabel("Saved page or flyer, if any").setInputFiles(flyer);
+  await form
+    .getByText(`File recorded, with its fingerprint ${createHash("sha256").update("a flyer").digest("hex")}`)
+    .waitFor();
+  await fitsPhoneAndDesk(page, "better-price");
+  await form.getByRole("button", { name: "Keep this price" }).click();
 
-    await page.getByRole("button", { name: "Apply", exact: true }).click();
-    const preview = page.getByRole("dialog", { name: "Compare your line items again" });
-    await preview.getByText("$3.89 → $1.49").waitFor();
-    await preview.getByRole("button", { name: "Change 1 line item" }).click();
-    await page.getByText("1 line item changed.").first().waitFor();
-    await rows.getByText(/^\$1\.49.* · Prairie Market · March 10, 2025 · a shelf tag/).waitFor();
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  const preview = page.getByRole("dialog", { name: "Compare your line items again" });
+  await preview.getByText("$3.89 → $1.49").waitFor();
+  await preview.getByRole("button", { name: "Change 1 line item" }).click();
+  await page.getByText("1 line item changed.").first().waitFor();
+  await rows.getByText(/^\$1\.49.* · Prairie Market · March 10, 2025 · a shelf tag/).waitFor();
 
-    await page.getByRole("button", { name: /^Remove Spaghetti/ }).click();
-    await page.getByText("No prices yet").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: /^Edit Spaghetti/ }).waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  },
-);
+  await page.getByRole("button", { name: /^Remove Spaghetti/ }).click();
+  await page.getByText("No prices yet").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: /^Edit Spaghetti/ }).waitFor();
+  await fitsPhoneAndDesk(page, "price-book-kept");
+});
 
-test.each([
-  ["phone", PHONE, "dark"],
-  ["desk", DESK, "light"],
-] as const)(
-  "reports-58 sizes that are missing are asked once a product on one page, saved together, with Undo (%s)",
-  async (where, viewport, colorScheme) => {
-    const person = await signedIn(viewport, "ca", { colorScheme });
-    const { page } = person;
-    const matchedProductId = await productNamed(page, "spaghetti pasta");
-    const spaghetti = { name: "GF Spaghetti", matchedProductId, priceSource: "catalogue" } as const;
-    const without = { ...spaghetti, price: 599, regularPrice: 389, sizeCompared: false };
-    await fillAccount(page, {
-      lineItems: [
-        lineItemRecord(without),
-        lineItemRecord({ ...without, purchaseDate: "2025-02-01", name: "GF SPAGHETTI" }),
-        lineItemRecord({ ...without, name: "GF Penne" }),
-        lineItemRecord({
-          ...spaghetti,
-          name: "GF Penne",
-          price: 599,
-          regularPrice: 389,
-          size: 340,
-          unit: "g",
-        }),
-        lineItemRecord({
-          ...spaghetti,
-          name: "GF Penne",
-          price: 599,
-          regularPrice: 389,
-          size: 454,
-          unit: "g",
-        }),
-      ],
-    });
-    await page.goto(address("/price-book?year=2025#sizes"));
-    const sizes = page.getByRole("region", {
-      name: "2 products of 2025 whose size is missing or can’t be compared",
-    });
-    await sizes.getByText("2 items").waitFor();
-    if (process.env.STORY_PICTURES)
-      await page.screenshot({ path: `${process.env.STORY_PICTURES}/sizes-${where}.png`, fullPage: true });
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+test("reports-58 sizes that are missing are asked once a product on one page, saved together, with Undo", async () => {
+  const person = await signedIn(PHONE, "ca", { colorScheme: "light" });
+  const { page } = person;
+  const matchedProductId = await productNamed(page, "spaghetti pasta");
+  const spaghetti = { name: "GF Spaghetti", matchedProductId, priceSource: "catalogue" } as const;
+  const without = { ...spaghetti, price: 599, regularPrice: 389, sizeCompared: false };
+  await fillAccount(page, {
+    lineItems: [
+      lineItemRecord(without),
+      lineItemRecord({ ...without, purchaseDate: "2025-02-01", name: "GF SPAGHETTI" }),
+      lineItemRecord({ ...without, name: "GF Penne" }),
+      lineItemRecord({
+        ...spaghetti,
+        name: "GF Penne",
+        price: 599,
+        regularPrice: 389,
+        size: 340,
+        unit: "g",
+      }),
+      lineItemRecord({
+        ...spaghetti,
+        name: "GF Penne",
+        price: 599,
+        regularPrice: 389,
+        size: 454,
+        unit: "g",
+      }),
+    ],
+  });
+  await page.goto(address("/price-book?year=2025#sizes"));
+  const sizes = page.getByRole("region", {
+    name: "2 products of 2025 whose size is missing or can’t be compared",
+  });
+  await sizes.getByText("2 items").waitFor();
+  await fitsPhoneAndDesk(page, "sizes");
 
-    const pasta = sizes.getByLabel(/^Size of one package of GF spaghetti/i);
-    await pasta.fill("0");
-    await sizes.getByRole("button", { name: "Save 1 size" }).click();
-    await sizes.getByText("Please enter a size above 0.").waitFor();
-    await pasta.fill("454");
-    await sizes.getByText("You bought several sizes. Which is it?").waitFor();
-    await sizes.getByRole("button", { name: "340 g" }).click();
-    await sizes.getByRole("button", { name: "Save 2 sizes" }).click();
-    const toast = page.getByTestId("toast");
-    await toast.getByText("3 items have a size now").waitFor();
-    await expect.poll(() => sizes.count()).toBe(0);
-    await toast.getByRole("button", { name: "Undo" }).click();
-    await sizes.getByText("2 items").waitFor();
-  },
-);
+  const pasta = sizes.getByLabel(/^Size of one package of GF spaghetti/i);
+  await pasta.fill("0");
+  await sizes.getByRole("button", { name: "Save 1 size" }).click();
+  await sizes.getByText("Please enter a size above 0.").waitFor();
+  await pasta.fill("454");
+  await sizes.getByText("You bought several sizes. Which is it?").waitFor();
+  await sizes.getByRole("button", { name: "340 g" }).click();
+  await sizes.getByRole("button", { name: "Save 2 sizes" }).click();
+  const toast = page.getByTestId("toast");
+  await toast.getByText("3 items have a size now").waitFor();
+  await expect.poll(() => sizes.count()).toBe(0);
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await sizes.getByText("2 items").waitFor();
+});

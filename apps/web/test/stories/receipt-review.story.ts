@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test("receipts-24 saving asks for the date a claim needs; then the receipt goes into the records", async () => {
+test("receipts-24 screens-38 saving asks for the date a claim needs, and nothing moves as it is left; then the receipt goes into the records", async () => {
   const person = await signedIn();
   const { page } = person;
   await openDraft(person, DOUBTFUL());
@@ -146,7 +146,22 @@ test("receipts-24 saving asks for the date a claim needs; then the receipt goes 
   const date = page.getByLabel("Purchase date");
   await date.and(page.locator(":focus")).waitFor();
   await date.fill("2025-06-01");
-  await page.getByRole("button", { name: "Edit regular price of GF Bread" }).click();
+  const edit = page.getByRole("button", { name: "Edit regular price of GF Bread" });
+  const before = await edit.boundingBox();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/trpc/receipts.update*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await date.blur();
+  await page.getByText("Please enter the purchase date before saving").waitFor({ state: "hidden" });
+  expect(await edit.boundingBox()).toEqual(before);
+  answer();
+  await page.getByText("No date could be read.").waitFor({ state: "detached" });
+  await edit.click();
   await page.getByRole("heading", { name: "Set Regular Price" }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByLabel("Regular price (CAD)").fill("3.10");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { withReceipts } from "./support/account";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { readSample } from "./support/photos";
+import { readSmall } from "./support/photos";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 import { openRow } from "./support/reports-page";
@@ -94,7 +94,7 @@ test("receipts-48 receipts-67 receipts-66 a saved receipt is corrected from the 
 
 test("receipts-68 the small picture stands on this device alone, and goes with signing out", async () => {
   const { page } = await signedIn();
-  await readSample(page);
+  await readSmall(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" && (request.postData()?.length ?? 0) > 2000) sent.push(request.url());

@@ -146,11 +146,13 @@ test("reports-27 reports-26 delete with confirm and undo, at a desk by the trash
   await page.getByRole("button", { name: "Delete GF Penne" }).waitFor();
   expect(await page.getByRole("definition").nth(3).textContent()).toBe("$5.63");
 
+  await page.clock.install();
   await page.getByRole("button", { name: "Delete GF Penne" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const undo = page.getByRole("button", { name: "Undo" });
   await undo.waitFor();
-  await undo.waitFor({ state: "detached", timeout: 15_000 });
+  await page.clock.runFor(30_000);
+  await undo.waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("definition").nth(3).waitFor();
   expect(await page.getByText("GF Penne").count()).toBe(0);

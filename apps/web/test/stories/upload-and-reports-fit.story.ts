@@ -4,7 +4,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { signedIn } from "./support/browser";
-import { choosePhotos, openUpload, readSample, tinyPhoto } from "./support/photos";
+import { choosePhotos, openUpload, readSmall, tinyPhoto } from "./support/photos";
 import { address } from "./support/product";
 import { openRow } from "./support/reports-page";
 
@@ -42,7 +42,7 @@ test.each([
   await fits();
   await page.getByRole("button", { name: "Remove tiny.jpg" }).click();
   if (viewport === ZOOMED) return;
-  await readSample(page);
+  await readSmall(page);
   await fits();
   expect(await violationsOf(page)).toEqual([]);
 });

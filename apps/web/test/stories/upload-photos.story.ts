@@ -3,7 +3,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { filledButtons } from "./support/filled-buttons";
 import { headAndFoot } from "./support/parts-of-receipt";
-import { choosePhotos, hand, openUpload, ownPhoto, samplePhoto } from "./support/photos";
+import { choosePhotos, hand, openUpload, samplePhoto, smallPhoto } from "./support/photos";
 import { address } from "./support/product";
 
 test("receipts-27 Upload, signed out: the way in leads back here", async () => {
@@ -107,7 +107,7 @@ test("receipts-120 two photos that show one receipt are joined once both are rea
 
 test("receipts-6 plans-27 a photo that was saved before is told before it is read; read again and saved, it counts no second time", async () => {
   const { page, call, ask } = await signedIn(PHONE);
-  const photo = await ownPhoto();
+  const photo = await smallPhoto();
   const base64Image = photo.buffer.toString("base64");
   const { id } = (await call("POST", "/api/receipts", { base64Image })) as { id: string };
   await call("POST", `/api/receipts/${id}/confirm`, {});
@@ -131,7 +131,7 @@ test("receipts-6 plans-27 a photo that was saved before is told before it is rea
 test("receipts-6 a photo that was read and not saved is told before it is read again", async () => {
   const { page, ask } = await signedIn(PHONE, "us");
   await openUpload(page, "us");
-  await choosePhotos(page, await ownPhoto("us", "first.jpg"), await ownPhoto("us", "again.jpg"));
+  await choosePhotos(page, await smallPhoto("first.jpg"), await smallPhoto("again.jpg"));
   await page.getByRole("button", { name: "Process 2 Images" }).click();
   const again = page.getByRole("listitem").filter({ hasText: "again.jpg" });
   await again.getByText("Read before, not read again").waitFor({ timeout: 60_000 });

@@ -3,6 +3,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
+import clsx from "clsx";
 import { MarkedLanguage } from "./marked-language";
 import type { Source } from "./source";
 
@@ -11,6 +12,9 @@ interface SourceListProps {
   /** An edition stands for its English locale. */
   locale: Edition | Locale;
 }
+
+/** Whether nothing is said beside the link, which is then no part of a sentence: a finger's target of its own. */
+const isAlone = ({ year, readOn }: Source) => !year && !readOn;
 
 /** Sources by name, link and year, with the day they were read and how well their figures are known. */
 export function SourceList({ sources, locale }: SourceListProps) {
@@ -21,7 +25,12 @@ export function SourceList({ sources, locale }: SourceListProps) {
       {sources.map((source) => (
         <li key={source.name}>
           {source.url ? (
-            <a href={source.url} target="_blank" rel="noopener noreferrer" className="text-brand underline">
+            <a
+              href={source.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={clsx("text-brand underline", isAlone(source) && "finger inline-block")}
+            >
               <MarkedLanguage text={source.name} />
               <span className="sr-only"> {words("newTab")}</span>
             </a>

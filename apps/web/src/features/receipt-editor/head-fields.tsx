@@ -4,6 +4,7 @@ import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { HeadField } from "@gf-ledger/domain/receipt/receipt-doubts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
+import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -34,6 +35,12 @@ export function HeadFields(fields: HeadFieldsProps) {
   const common = useTranslations("common");
   const noDate = t("noDate", { unknown: common("unknownDate") });
   const [beganUndated] = useState(purchaseDate === null);
+  const [beganInDoubt] = useState({ store: doubted("store"), purchaseDate: doubted("purchaseDate") });
+  // What is settled keeps its room: nothing may move under the press that leaves the field.
+  const hintOf = (field: HeadField) =>
+    beganInDoubt[field] ? <Doubt isSettled={!doubted(field)} /> : undefined;
+  const askedBefore =
+    purchaseDate && dateError ? <span className="invisible text-sm">{dateError}</span> : undefined;
 
   function onDate(typed: string) {
     if (typed === "" || isCalendarDate(typed)) fields.onDate(typed === "" ? null : typed);
@@ -52,7 +59,7 @@ export function HeadFields(fields: HeadFieldsProps) {
           maxLength={200}
           autoComplete="off"
           onBlur={(event) => fields.onStore(event.target.value)}
-          hint={doubted("store") ? <Doubt /> : undefined}
+          hint={hintOf("store")}
         />
         <TextField
           key={`date ${purchaseDate}`}
@@ -62,13 +69,14 @@ export function HeadFields(fields: HeadFieldsProps) {
           defaultValue={purchaseDate ?? ""}
           min="1990-01-01"
           max="2100-12-31"
+          // A pixel less on each side where the border is a pixel more.
+          className="aria-invalid:py-[7px]"
           error={purchaseDate ? undefined : dateError}
           onBlur={(event) => onDate(event.target.value)}
-          hint={doubted("purchaseDate") ? <Doubt /> : undefined}
+          hint={hintOf("purchaseDate") ?? askedBefore}
         />
       </div>
       {beganUndated ? (
-        // Keeps its room: nothing may move under the press that leaves the field.
         <p className={purchaseDate === null ? "text-xs text-ink-faint" : "invisible text-xs"}>{noDate}</p>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -82,10 +90,10 @@ export function HeadFields(fields: HeadFieldsProps) {
   );
 }
 
-function Doubt() {
+function Doubt({ isSettled }: { isSettled: boolean }) {
   const t = useTranslations("receipt.head");
   return (
-    <span className="flex items-start gap-1 font-medium text-warn">
+    <span className={clsx("flex items-start gap-1 font-medium text-warn", isSettled && "invisible")}>
       <ExclamationTriangleIcon aria-hidden="true" className="mt-px size-4 shrink-0" />
       {t("doubtful")}
     </span>

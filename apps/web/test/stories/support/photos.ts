@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { renderSmallReceipt } from "@gf-ledger/reader/generator/small-receipt";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { address } from "./product";
@@ -15,6 +16,15 @@ export async function samplePhoto(edition: Edition = "ca", name = `receipt-${edi
 export async function ownPhoto(edition: Edition = "ca", name = "own.jpg") {
   const sample = await samplePhoto(edition, name);
   return { ...sample, buffer: Buffer.concat([sample.buffer, Buffer.from([0])]) };
+}
+
+/**
+ * A photo of a receipt of two items, read in a sixth of the time that the sample takes: for stories about what is done
+ * with a photo. Another `copy` is another file.
+ */
+export async function smallPhoto(name = "small.jpg", copy = 0) {
+  const buffer = Buffer.concat([await renderSmallReceipt(), Buffer.alloc(copy)]);
+  return { name, mimeType: "image/jpeg", buffer };
 }
 
 /** A photo so small that it is read at once, and hardly well. */
@@ -36,13 +46,16 @@ export function choosePhotos(page: Page, ...photos: Photo[]) {
   return page.getByLabel(/Choose photos|Add photos/).setInputFiles(photos);
 }
 
-/** Opens the upload page, chooses the sample receipt and has it read. */
-export async function readSample(page: Page, edition: Edition = "ca") {
+/** Opens the upload page, chooses a photo and has it read: the sample receipt, where no other is given. */
+export async function readSample(page: Page, edition: Edition = "ca", photo?: Photo) {
   await openUpload(page, edition);
-  await choosePhotos(page, await samplePhoto(edition));
+  await choosePhotos(page, photo ?? (await samplePhoto(edition)));
   await page.getByRole("button", { name: "Process Image" }).click();
   await page.getByRole("button", { name: "Save Selected Items" }).waitFor({ timeout: 60_000 });
 }
+
+/** Opens the upload page and has the receipt of two items read. */
+export const readSmall = async (page: Page) => readSample(page, "ca", await smallPhoto());
 
 /** Gives a photo to the page, as a drop on its drop zone or as a paste anywhere. */
 export async function hand(page: Page, photo: Photo, how: "drop" | "paste") {

@@ -13,18 +13,3 @@ export const PUBLIC_PAGES = [
   { path: "/auth", heading: "Welcome to GF Ledger", title: "Sign in or register" },
   { path: "/forgot-password", heading: "Reset Password", title: "Reset Password" },
 ] as const;
-
-/** Public screens and states that no search engine should list. */
-export const PRIVATE_STATES = [
-  "/auth?tab=register",
-  "/auth/check-email?email=ada%40example.com&isRegistration=true",
-  "/login/callback",
-  "/login/sign-on?outcome=issuer-down",
-  "/reset-password",
-  "/offline",
-  "/email-test",
-  "/auth-debug",
-  "/outbox",
-  "/reports",
-  "/my-subscription",
-] as const;

@@ -1,10 +1,5 @@
-import { LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
-import { expect, test } from "vitest";
-import { DESK, signedIn, type Visitor, visitor } from "./support/browser";
-import { addressesIn, withWideRecords } from "./support/every-page";
-import { filledButtons } from "./support/filled-buttons";
-import { movingParts } from "./support/moving-parts";
-import { address } from "./support/product";
+import type { Page } from "playwright-core";
+import { DESK } from "./browser";
 
 const WIDTHS = [320, 390, 600, 767, 768, 900, 1024, 1100, 1180, 1279, 1280, 1440, 2560];
 
@@ -71,36 +66,21 @@ const unmarked = () =>
     .filter((summary) => summary.querySelector("svg") === null)
     .map((summary) => `${summary.textContent} does not show that it opens`);
 
-/** Opens a page of a locale; resolves with what is wrong with it. */
-async function faultsOf({ page }: Visitor, path: string, locale: Locale, isSignedIn: boolean) {
-  await page.setViewportSize(DESK);
-  await page.goto(address(path, LOCALE_FACTS[locale].edition));
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  const faults = (await movingParts(page)).map((part) => `${path}: ${part} moves`);
-  // A page that everybody sees leads on by a button in each of its parts.
-  const filled = isSignedIn ? await filledButtons(page) : [];
-  if (filled.length > 1) faults.push(`${path}: ${filled.join(", ")} are filled`);
-  faults.push(...(await page.evaluate(unmarked)).map((what) => `${path}: ${what}`));
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: DESK.height });
-    faults.push(...(await page.evaluate(faultsAt, width)).map((fault) => `${path} at ${width}: ${fault}`));
-  }
-  return faults;
+export interface FoundAtWidths {
+  /** What stands beyond an edge, is covered or is cut. */
+  readonly beyond: readonly string[];
+  readonly unmarked: readonly string[];
 }
 
-test.each(LOCALES)(
-  "screens-22 screens-41 screens-42 screens-46 screens-47 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, one button is filled and nothing moves unasked (%s)",
-  async (locale) => {
-    const edition = LOCALE_FACTS[locale].edition;
-    const person = await signedIn(DESK, edition);
-    const receipt = await withWideRecords(person, edition === "ca" ? "CAD" : "USD");
-    const guest = await visitor();
-    guest.allow(/404/);
-    const faults: string[] = [];
-    for (const { path, isSignedIn } of await addressesIn(locale, guest, receipt))
-      faults.push(...(await faultsOf(isSignedIn ? person : guest, path, locale, isSignedIn)));
-    expect(faults).toEqual([]);
-  },
-  300_000,
-);
+/** What is wrong with a page in windows of 320 to 2,560 pixels, each with its width. Leaves the window as wide as a desk's. */
+export async function foundAtWidths(page: Page): Promise<FoundAtWidths> {
+  const beyond: string[] = [];
+  const unmarkedAt: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESK.height });
+    beyond.push(...(await page.evaluate(faultsAt, width)).map((fault) => `at ${width}: ${fault}`));
+    unmarkedAt.push(...(await page.evaluate(unmarked)).map((what) => `at ${width}: ${what}`));
+  }
+  await page.setViewportSize(DESK);
+  return { beyond, unmarked: unmarkedAt };
+}

@@ -1,0 +1,30 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { sidewaysScroll, violationsOf } from "./accessibility";
+import { DESK, PHONE } from "./browser";
+import { coloursSettled } from "./colours-settled";
+
+const PICTURES = process.env.STORY_PICTURES;
+
+async function turnInto(page: Page, size: typeof DESK, colorScheme: "light" | "dark"): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+}
+
+async function fits(page: Page, name: string): Promise<void> {
+  await page.evaluate(coloursSettled);
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+  expect([name, await violationsOf(page)]).toEqual([name, []]);
+  await expect.poll(() => sidewaysScroll(page), { message: name }).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Looks at a page that a story walks on a phone in light colours: as it is, and as wide as a desk's window in dark
+ * ones. Afterwards it is a phone's again, so a long way need not be walked twice.
+ */
+export async function fitsPhoneAndDesk(page: Page, name: string): Promise<void> {
+  await fits(page, `${name}-phone`);
+  await turnInto(page, DESK, "dark");
+  await fits(page, `${name}-desk`);
+  await turnInto(page, PHONE, "light");
+}

@@ -1,0 +1,42 @@
+/** Each public page in French, with its heading. */
+export const PUBLIC_IN_FRENCH: readonly (readonly [path: string, heading: string | RegExp])[] = [
+  ["/fr", "Le sans-gluten coûte plus cher. Demandez la différence."],
+  ["/fr/comment-ca-marche", "Comment ça marche"],
+  ["/fr/outils", "Outils et calculateurs"],
+  ["/fr/blogue", "Le blogue de GF Ledger"],
+  ["/fr/blogue/combien-coute-de-plus-le-sans-gluten", /^Combien l’alimentation sans gluten/],
+  ["/fr/blogue/quebec-ligne-381-et-annexe-b", /la ligne 381, l’annexe B/],
+  ["/fr/blogue/quebec-qui-atteste-la-maladie-coeliaque", /qui atteste la maladie cœliaque/],
+  ["/fr/blogue/credit-colombie-britannique-autre-moitie", /crédit de la Colombie-Britannique/],
+  ["/fr/conditions-d-utilisation", "Conditions d’utilisation"],
+  ["/fr/politique-de-confidentialite", "Politique de confidentialité"],
+  ["/fr/connexion", "Bienvenue chez GF Ledger"],
+  ["/fr/verifiez-vos-courriels", "Vérifiez vos courriels"],
+  ["/fr/mot-de-passe-oublie", "Nouveau mot de passe"],
+  ["/fr/nouveau-mot-de-passe", "Choisir un nouveau mot de passe"],
+  ["/fr/lien-de-connexion", "La vérification a échoué"],
+  ["/fr/connexion-unique", "Le service de connexion ne répond pas"],
+  ["/fr/demande-partagee", "Rien à afficher"],
+  ["/fr/desabonnement", "Arrêter les rappels"],
+  ["/fr/hors-ligne", "Vous êtes hors ligne"],
+  ["/fr/no-such-page", "Page introuvable"],
+  ["/fr/boite-d-envoi", "Boîte d’envoi"],
+  ["/fr/diagnostic-de-la-connexion", "Diagnostic de la connexion"],
+  ["/fr/essai-de-courriel", "Essai de courriel"],
+];
+
+/** Each page of a signed-in person in French, with its heading. */
+export const SIGNED_IN_IN_FRENCH: readonly (readonly [path: string, heading: string])[] = [
+  ["/fr/ajouter-un-recu", "Ajouter un reçu"],
+  ["/fr/recus", "Vos reçus"],
+  ["/fr/rapports", "Rapports"],
+  ["/fr/sommaire-fiscal", "Sommaire fiscal"],
+  ["/fr/demande", "Votre demande"],
+  ["/fr/personnes", "Personnes"],
+  ["/fr/carnet-de-prix", "Carnet de prix"],
+  ["/fr/importations", "Importer un tableau"],
+  ["/fr/abonnement", "Abonnement"],
+  ["/fr/mon-abonnement", "Mon abonnement"],
+  ["/fr/compte", "Compte"],
+  ["/fr/invitation", "Une invitation"],
+];
