@@ -1,5 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { DESK, PHONE, signedIn, type Visitor, visitor } from "./browser";
+import { drawnPage } from "./drawn-page";
 import { type AddressedPage, addressesIn, withWideRecords } from "./every-page";
 import { lookAt } from "./page-looks";
 import { address } from "./product";
@@ -27,7 +28,7 @@ async function arrive({ visitor: { page }, path, device }: Stop, locale: Locale)
   try {
     await page.setViewportSize(device === "desk" ? DESK : PHONE);
     await page.goto(address(path, edition));
-    await page.locator("h1").first().waitFor();
+    await drawnPage(page);
     await page.waitForLoadState("networkidle");
   } catch (error) {
     throw new Error(`${path} did not arrive, ${device}`, { cause: error });
