@@ -17,13 +17,14 @@ import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
 import { useShownToItsAccount } from "./use-shown-to-its-account";
 import { useUser } from "./use-user";
-import { type PageHead, WaitingPage } from "./waiting-page";
+import { type PageHead, PageToDraw, WaitingPage } from "./waiting-page";
 
 /** screens-5: how long a page may wait for the account before it sends the person to sign in. */
 const LOADING_LIMIT_MS = 3000;
 
 interface ProtectedProps {
   children: ReactNode;
+  /** Shown before it is known who is signed in. */
   head?: PageHead;
   /** Shown to a signed-out person instead of the redirect to sign in. */
   signedOut?: ReactNode;
@@ -37,7 +38,7 @@ interface ProtectedProps {
  * Shows its content only to signed-in people: the page's head and a spinner until that is known, then the content or
  * the way in.
  */
-export function Protected({ children, head, signedOut, offline, signIn = "/auth" }: ProtectedProps) {
+export function Protected({ children, head = {}, signedOut, offline, signIn = "/auth" }: ProtectedProps) {
   const to = useLocalAddress();
   const state = useUser();
   const online = useOnline();
@@ -79,7 +80,7 @@ export function Protected({ children, head, signedOut, offline, signIn = "/auth"
   if (state.status === "signed_in") {
     if (state.user.consentsDue) return <ConsentsDue />;
     return (
-      <Sliced fallback={<WaitingPage {...head} />}>
+      <Sliced fallback={<PageToDraw head={head} />}>
         <RoleProvider value={state.user.role}>
           {state.user.role === "owner" ? null : <OthersRecords role={state.user.role} />}
           {state.user.linkUsedAt ? <LinkUsed at={state.user.linkUsedAt} /> : null}
@@ -93,5 +94,5 @@ export function Protected({ children, head, signedOut, offline, signIn = "/auth"
   }
   if (state.status === "signed_out" && signedOut !== undefined) return signedOut;
   if (loading && !online && offline !== undefined) return offline;
-  return <WaitingPage {...head} />;
+  return <WaitingPage head={head} />;
 }

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { PageTitle } from "@/components/page-title";
+import { Skeleton } from "@/components/skeleton";
 import { Spinner } from "@/components/spinner";
 import { LatePage } from "@/features/offline/late-page";
 import { RecordTabs } from "@/features/records/record-tabs";
@@ -30,10 +31,10 @@ function useYearOfAddress(): number | null {
   return year !== null && /^\d{4}$/.test(year) ? Number(year) : null;
 }
 
-/** A page while its account is loading: its head, which is in the page's own HTML, and a spinner (screens-54). */
-export function WaitingPage({ title, introduction, tabs = false, children }: PageHead) {
-  const t = useTranslations("protectedPages");
+/** A page's head above `below`. */
+function HeadedPage({ head, below }: { head: PageHead; below: ReactNode }) {
   const year = useYearOfAddress();
+  const { title, introduction, tabs = false, children } = head;
   return (
     <div
       aria-busy="true"
@@ -42,10 +43,24 @@ export function WaitingPage({ title, introduction, tabs = false, children }: Pag
       {tabs ? <RecordTabs year={year} /> : null}
       {title === undefined ? null : <PageTitle title={title} introduction={introduction} />}
       {children}
-      <div className="flex min-h-48 flex-col items-center justify-center gap-6 text-ink-soft">
-        <Spinner label={t("checking")} />
-        <LatePage />
-      </div>
+      {below}
     </div>
   );
+}
+
+/** A page while its account is loading: its head, which is in the page's own HTML, and a spinner (screens-54). */
+export function WaitingPage({ head }: { head: PageHead }) {
+  const t = useTranslations("protectedPages");
+  const spinner = (
+    <div className="flex min-h-48 flex-col items-center justify-center gap-6 text-ink-soft">
+      <Spinner label={t("checking")} />
+      <LatePage />
+    </div>
+  );
+  return <HeadedPage head={head} below={spinner} />;
+}
+
+/** A page of a known account while what is below its head is drawn. */
+export function PageToDraw({ head }: { head: PageHead }) {
+  return <HeadedPage head={head} below={<Skeleton className="h-96" />} />;
 }
