@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { PageTitle } from "@/components/page-title";
 import { Skeleton } from "@/components/skeleton";
@@ -19,28 +19,15 @@ export interface PageHead {
   children?: ReactNode;
 }
 
-const never = () => () => {};
-
-/** The tax year that the address names, once the page's scripts run: its own HTML is the same for every year. */
-function useYearOfAddress(): number | null {
-  const year = useSyncExternalStore<string | null>(
-    never,
-    () => new URLSearchParams(window.location.search).get("year"),
-    () => null,
-  );
-  return year !== null && /^\d{4}$/.test(year) ? Number(year) : null;
-}
-
 /** A page's head above `below`. */
 function HeadedPage({ head, below }: { head: PageHead; below: ReactNode }) {
-  const year = useYearOfAddress();
   const { title, introduction, tabs = false, children } = head;
   return (
     <div
       aria-busy="true"
       className={clsx("page flex flex-col gap-6 pb-8 sm:pb-10", tabs ? "pt-2" : "pt-8 sm:pt-10")}
     >
-      {tabs ? <RecordTabs year={year} /> : null}
+      {tabs ? <RecordTabs year={null} /> : null}
       {title === undefined ? null : <PageTitle title={title} introduction={introduction} />}
       {children}
       {below}

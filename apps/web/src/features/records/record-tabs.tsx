@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { IntentLink } from "@/components/intent-link";
 import { pagePath } from "@/features/shell/page-path";
@@ -16,13 +16,27 @@ const TABS = [
   { name: "people", path: "/people", ofYear: true },
 ] as const;
 
+const never = () => () => {};
+
+/** The tax year that the address names, once the page's scripts run: its own HTML is the same for every year. */
+function useYearOfAddress(): number | null {
+  const year = useSyncExternalStore<string | null>(
+    never,
+    () => new URLSearchParams(window.location.search).get("year"),
+    () => null,
+  );
+  return year !== null && /^\d{4}$/.test(year) ? Number(year) : null;
+}
+
 /**
  * The pages of a person's records as tabs; the tax year goes along where a page has one (screens-36). `year`: `null`
- * while it is not known.
+ * while it is not known, when that of the address goes along.
  */
 export function RecordTabs({ year }: { year: number | null }) {
   const t = useTranslations("recordTabs");
   const here = pagePath(usePathname());
+  const addressed = useYearOfAddress();
+  const kept = year ?? addressed;
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const frame = strip.current;
@@ -43,7 +57,7 @@ export function RecordTabs({ year }: { year: number | null }) {
           return (
             <li key={name}>
               <IntentLink
-                href={ofYear && year !== null ? `${path}?year=${year}` : path}
+                href={ofYear && kept !== null ? `${path}?year=${kept}` : path}
                 aria-current={current ? "page" : undefined}
                 className={clsx(
                   "-mb-px flex min-h-11 items-center border-b-2 px-3 text-sm font-semibold whitespace-nowrap",
