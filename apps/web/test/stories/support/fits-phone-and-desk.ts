@@ -2,9 +2,15 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { sidewaysScroll, violationsOf } from "./accessibility";
 import { DESK, PHONE } from "./browser";
-import { coloursSettled } from "./colours-settled";
 
 const PICTURES = process.env.STORY_PICTURES;
+
+/** Runs in the browser: resolves once the colours that another scheme has are there, also of what has only just opened. */
+async function coloursSettled() {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
+}
 
 async function turnInto(page: Page, size: typeof DESK, colorScheme: "light" | "dark"): Promise<void> {
   await page.setViewportSize(size);
