@@ -29,7 +29,10 @@ describe("pages-9 related articles", () => {
   });
 });
 
-test("pages-9 an excerpt is the first 120 characters and an ellipsis", () => {
+test("pages-9 an excerpt is the first 120 characters and an ellipsis, and ends with a word", () => {
   expect(summaryExcerpt("x".repeat(200))).toBe(`${"x".repeat(120)}…`);
   expect(summaryExcerpt("short")).toBe("short…");
+  expect(summaryExcerpt(`${"x".repeat(110)} and all the rest`)).toBe(`${"x".repeat(110)} and all…`);
+  expect(summaryExcerpt(`${"x".repeat(115)}, then more`)).toBe(`${"x".repeat(115)}…`);
+  expect(summaryExcerpt(`${"x".repeat(116)} all the rest`)).toBe(`${"x".repeat(116)} all…`);
 });

@@ -34,7 +34,10 @@ export function relatedArticles(article: Article, all: readonly Article[]): Arti
     .slice(0, RELATED_LENGTH);
 }
 
-/** The first 120 characters of a summary and an ellipsis (pages-9). */
+/** The first 120 characters of a summary, back to the end of a word, and an ellipsis (pages-9). */
 export function summaryExcerpt(summary: string): string {
-  return `${summary.slice(0, EXCERPT_LENGTH)}…`;
+  const first = summary.slice(0, EXCERPT_LENGTH);
+  const endsInWord = /\S/.test(summary.charAt(EXCERPT_LENGTH));
+  const words = endsInWord ? first.replace(/\s+\S*$/, "") : first;
+  return `${words.replace(/[\s.,:;]+$/, "")}…`;
 }
