@@ -8,6 +8,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { Relation } from "@gf-ledger/domain/people/relation";
 import { PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";
 import { translatorOf } from "@gf-ledger/messages/translator";
+import { estimateAnswers } from "./estimate-answers";
 
 const currencyOf = (text: string): Currency => currencySchema.parse(text);
 
@@ -43,6 +44,8 @@ export function changeWords(locale: Locale, nameOf: (personId: string) => string
     relation: (relation: Relation) => common(`relation.${relation}`),
     adjustment: (kind: AdjustmentKind) => common(`adjustment.${kind}`),
     person: nameOf,
+    answers: (recorded: unknown, currency: string) =>
+      estimateAnswers(recorded, locale, { money: (cents) => money(cents, currency), nameOf }),
     priceSource: (source: string | null) => {
       const known = PRICE_SOURCES.find((one) => one === source);
       return known === undefined ? source : common(`priceSource.${known}`);

@@ -23,13 +23,14 @@ export function recordedField(field: string, words: ChangeWords): string {
 const isText = (value: RecordedValue | undefined): value is string =>
   typeof value === "string" && value !== "";
 
-/** A thing that came or went: what it is called, its day, and its amount. */
+/** A thing that came or went: what it is called, its day, and its amount; a claim is called by its tax year. */
 function wholeThing(
   fields: { readonly [field: string]: RecordedValue },
   words: ChangeWords,
   currency: string,
 ) {
-  const name = [fields.name, fields.what, fields.note].find(isText) ?? null;
+  const year = typeof fields.taxYear === "number" ? String(fields.taxYear) : undefined;
+  const name = [fields.name, fields.what, fields.note, year].find(isText) ?? null;
   const day = [fields.purchaseDate, fields.date].find(isText) ?? null;
   const cents = [fields.price, fields.amount].find((value) => typeof value === "number");
   const of = isText(fields.currency) ? fields.currency : currency;
@@ -60,6 +61,8 @@ export function recordedValue(
     if (relation) return words.relation(relation);
     return field === "priceSource" ? words.priceSource(value) : value;
   }
+  const answers = field === "worthInputs" ? words.answers(value, currency) : null;
+  if (answers !== null) return answers;
   if (Array.isArray(value) || field !== null) return JSON.stringify(value);
   return (
     wholeThing(value as { readonly [field: string]: RecordedValue }, words, currency) ?? JSON.stringify(value)
