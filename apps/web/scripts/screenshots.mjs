@@ -190,15 +190,15 @@ async function picture(page, name, label, wide, whole) {
   }
 }
 
-/** Opens each screen once, and takes it at every window. */
-async function shoot(context, origin, screens, label) {
+/** Opens each screen once, and takes it at every one of `some` windows. */
+async function shoot(context, origin, screens, label, some) {
   const page = await context.newPage();
   for (const [name, path] of wantedOf(screens)) {
     try {
-      await page.setViewportSize(windows[0]);
+      await page.setViewportSize(some[0]);
       await page.goto(origin + path, { waitUntil: "load" });
       await settled(page);
-      await picture(page, name, label, windows, true);
+      await picture(page, name, label, some, true);
     } catch (error) {
       report(`${name}.${label}`, error);
     }
@@ -207,16 +207,14 @@ async function shoot(context, origin, screens, label) {
 }
 
 /**
- * Takes each state in ordinary windows: its steps are done once on a phone, and once for all that is wider. A state
- * that was not reached is reported, and the next is taken.
+ * Takes each state in ordinary windows; its steps are done once for the `given`, which are a phone's or all that is
+ * wider. A state that was not reached is reported, and the next is taken.
  */
-async function shootStates(context, origin, states, edition) {
-  const narrow = windows.filter(({ width }) => width < WIDE);
+async function shootStates(context, origin, states, edition, given) {
   // The steps are done in the widest, where all is in sight.
-  const wide = windows.filter(({ width }) => width >= WIDE).sort((one, other) => other.width - one.width);
+  const some = given.toSorted((one, other) => other.width - one.width);
   for (const [name, { path, phone, before, steps, after }] of wantedOf(states)) {
-    for (const some of phone ? [narrow] : [narrow, wide]) {
-      if (some.length === 0) continue;
+    if (!phone || some[0].width < WIDE) {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       try {
@@ -245,11 +243,18 @@ const browser = await launchBrowser();
 async function visit(edition, origin, storageState, screens, states) {
   for (const language of languagesOf(edition)) {
     const locale = language === "fr" ? "fr-CA" : "en-CA";
-    const context = await browser.newContext({ storageState, locale, reducedMotion: "reduce" });
-    await context.addInitScript(turnReadingAtOnceOff);
-    await shoot(context, origin, screens, `${edition}-${language}`);
-    if (language === "en") await shootStates(context, origin, states, edition);
-    await context.close();
+    for (const [some, hasTouch] of [
+      [windows.filter(({ width }) => width < WIDE), true],
+      [windows.filter(({ width }) => width >= WIDE), false],
+    ]) {
+      if (some.length === 0) continue;
+      const look = { storageState, locale, reducedMotion: "reduce", hasTouch };
+      const context = await browser.newContext(look);
+      await context.addInitScript(turnReadingAtOnceOff);
+      await shoot(context, origin, screens, `${edition}-${language}`, some);
+      if (language === "en") await shootStates(context, origin, states, edition, some);
+      await context.close();
+    }
   }
 }
 

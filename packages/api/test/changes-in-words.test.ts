@@ -208,3 +208,22 @@ describe("claim-68 versions of a claim", () => {
     });
   });
 });
+
+test("reports-71 answers for the estimate are said by their questions in a draft's changes, never as they are stored", async () => {
+  const person = await testApp.signIn();
+  await household(testApp, person, 2025, [{ relation: "self", name: "Anna", celiac: true, income: 50_000 }]);
+  await logged(testApp, person, [extraOf(10, "2025-03-03", { name: "GF Bread" })]);
+  const { id } = await person.call.claims.create({ taxYear: 2025 });
+  const partners = [{ personId: person.user.id, workIncome: 34_000, residentAllYear: true }];
+  await person.call.claims.change({ id, worthInputs: { province: "ON", partners } });
+  const csv = await csvOf(person, id, changesTable);
+  expect(csv).toContain("Province or territory on December 31: Ontario; Work income of Anna: $34,000.00");
+  expect(csv).not.toContain("{");
+  await person.call.claims.change({
+    id,
+    worthInputs: { province: null, partners: [], filingStatus: "joint" },
+  });
+  const changed = await csvOf(person, id, changesTable);
+  expect(changed).toContain("Filing status: Married filing jointly");
+  expect(changed).not.toContain("worthInputs");
+});

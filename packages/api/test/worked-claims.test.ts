@@ -186,7 +186,9 @@ describe("claim-75 an FSA's run-out in the United States, worked by hand", () =>
     expect(worth).toMatchObject({ worth: 144, deduction: { dueToGlutenFree: 1200, medical: 2950 } });
     const papers = await toldByPapers(person, id);
     expectTotal(papers, 9700);
-    expect(papers.text).toContain("Gluten-free expenses 1,200.00 Other medical expenses 8,500.00");
+    expect(papers.text).toContain(
+      "Gluten-free food, with its adjustments 1,200.00 Other medical expenses 8,500.00",
+    );
     // The same of food and hospital together: 1,200.00 and 8,900.00 of 10,100.00, 47.52 and 352.48 of the 400.00.
     const [entry] = (await call.adjustments.list({})).adjustments;
     const both = { ...runOut, expenseIds: hospital, note: "Run-out", id: entry?.id ?? "" };

@@ -10,7 +10,7 @@ interface SlicedProps {
 
 /**
  * Draws its children in slices, between which a tap or a key is answered; drawn at once, a long list holds the page for
- * half a second on a phone (screens-54).
+ * half a second on a phone (screens-49).
  */
 export function Sliced({ children, fallback }: SlicedProps) {
   const isDrawn = useDeferredValue(true, false);

@@ -55,7 +55,7 @@ test("screens-31 a script of /reports that does not come leaves nobody waiting, 
   expect(offeredAgain).toBeGreaterThan(scripts.length / 2);
 }, 180_000);
 
-test("screens-54 a page for signed-in people has its heading before its scripts have run", async () => {
+test("screens-49 a page for signed-in people has its heading before its scripts have run", async () => {
   const { page } = await signedIn(PHONE);
   await page.goto(address("/robots.txt"));
   const paths = ROUTED_PAGES.filter(({ isSignedIn }) => isSignedIn).map(({ path }) =>

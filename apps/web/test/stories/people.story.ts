@@ -7,12 +7,31 @@ import { address } from "./support/product";
 import { openRow } from "./support/reports-page";
 
 const PICTURES = process.env.PICTURES;
+/** Two lines of the sentence below a title: what stands beside both ends with it. */
+const TITLE_SENTENCE = 48;
+
+/** Runs in the browser. */
+function boundsOf(element: Element) {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return { left, top, bottom };
+}
+
+test.each(["/imports", "/subscription", "/people", "/account", "/price-book/walk", "/terms"])(
+  "screens-48 on a desk %s begins where the header does",
+  async (path) => {
+    const { page } = await signedIn(DESK, "ca");
+    await page.goto(address(path));
+    const title = await page.getByRole("heading", { level: 1 }).evaluate(boundsOf);
+    const brand = await page.getByRole("banner").getByRole("link").first().evaluate(boundsOf);
+    expect(Math.abs(title.left - brand.left)).toBeLessThanOrEqual(1);
+  },
+);
 
 test.each([
   ["phone", PHONE, "dark", "ca"],
   ["desk", DESK, "light", "us"],
 ] as const)(
-  "claim-23 claim-33 screens-46 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
+  "claim-23 claim-33 screens-45 screens-46 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
   async (where, viewport, colorScheme, edition) => {
     const { page, ask } = await signedIn(viewport, edition, { colorScheme });
     const picture = async (name: string) => {
@@ -32,6 +51,17 @@ test.each([
     await page.goto(address("/people?year=2025", edition));
     await page.getByRole("heading", { name: "You", exact: true }).waitFor();
     await picture("1-alone");
+    if (viewport === DESK) {
+      // screens-45: on a desk and on an upright tablet.
+      for (const width of [1440, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        const title = await page.getByRole("heading", { level: 1 }).evaluate(boundsOf);
+        const action = await page.getByRole("button", { name: "Add a person" }).evaluate(boundsOf);
+        expect(action.left).toBeGreaterThan(title.left);
+        expect(action.top).toBeLessThan(title.bottom + TITLE_SENTENCE);
+      }
+      await page.setViewportSize(viewport);
+    }
 
     await page.getByRole("button", { name: "Add a person" }).click();
     const form = page.getByRole("dialog", { name: "Add a person" });

@@ -9,13 +9,17 @@ const exactText = (value: number) => {
   return rounded.toFixed(Math.max(2, decimals));
 };
 
+/** A share that others are worked out from is whole; one that a row gives is rounded as it is in print (reports-72). */
+const percentText = ({ value, formula }: { readonly value: number; readonly formula?: string }) =>
+  `${Number((value * 100).toFixed(formula === undefined ? 6 : 1))}%`;
+
 function csvCell(cell: SheetCell): CsvCell {
   if (cell === null) return null;
   if ("text" in cell) return cell.text;
   if ("date" in cell) return cell.date;
   if (cell.look === "money") return cell.value.toFixed(2);
   if (cell.look === "exact") return exactText(cell.value);
-  if (cell.look === "percent") return `${Number((cell.value * 100).toFixed(6))}%`;
+  if (cell.look === "percent") return percentText(cell);
   return cell.value;
 }
 

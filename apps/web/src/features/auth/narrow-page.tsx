@@ -12,7 +12,7 @@ export function NarrowPage({
   children: ReactNode;
 }) {
   return (
-    <div className="page max-w-lg py-12 sm:py-16">
+    <div className="page mx-auto max-w-lg py-12 sm:py-16">
       {back}
       <Card>
         <CardBody>

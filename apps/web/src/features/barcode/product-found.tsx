@@ -39,6 +39,7 @@ export function ProductFound({ facts, takes, onTake }: ProductFoundProps) {
           {t(takesName ? (takesSize ? "take" : "takeName") : "takeSize")}
         </Button>
       ) : null}
+      {takes === "size" && !hasSize ? <p className="mt-1">{t("noSize", { source: source.name })}</p> : null}
       <p className="mt-3 text-xs text-ink-faint">
         {t.rich("credit", {
           attribution: source.attribution,

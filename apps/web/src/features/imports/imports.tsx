@@ -16,7 +16,7 @@ export function Imports() {
   const draft = useImport();
   const { preview, busy, wrong, chosen } = draft;
   return (
-    <div className="page flex flex-col gap-6 py-8 *:max-w-4xl sm:py-10">
+    <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
       <header className="max-w-prose">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>

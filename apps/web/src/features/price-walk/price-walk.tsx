@@ -15,7 +15,7 @@ export function PriceWalkContent() {
   const { year } = useTaxYear("claims");
   const [shop, setShop] = useState<WalkedShop | null>(null);
   return (
-    <div className="page flex flex-col gap-4 pt-2 pb-10 *:w-full *:max-w-xl">
+    <div className="page flex max-w-xl flex-col gap-4 pt-2 pb-10">
       <BackLink href={year === null ? "/price-book" : `/price-book?year=${year}`}>{t("back")}</BackLink>
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       {year === null ? (

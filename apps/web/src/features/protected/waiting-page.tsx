@@ -35,7 +35,7 @@ function HeadedPage({ head, below }: { head: PageHead; below: ReactNode }) {
   );
 }
 
-/** A page while its account is loading: its head, which is in the page's own HTML, and a spinner (screens-54). */
+/** A page while its account is loading: its head, which is in the page's own HTML, and a spinner (screens-49). */
 export function WaitingPage({ head }: { head: PageHead }) {
   const t = useTranslations("protectedPages");
   const spinner = (

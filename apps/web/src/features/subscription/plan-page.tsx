@@ -42,7 +42,7 @@ export function PlanPage({ title, aside, control, children }: PlanPageProps) {
   const t = useTranslations("subscription");
   const { data: status, isError, refetch } = control.status;
   return (
-    <div className="page flex flex-col gap-6 py-8 *:max-w-4xl sm:py-10">
+    <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
       <PageTitle title={title} introduction={t("introduction")}>
         {aside}
       </PageTitle>

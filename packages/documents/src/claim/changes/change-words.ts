@@ -8,6 +8,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { Relation } from "@gf-ledger/domain/people/relation";
 import { PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";
 import { translatorOf } from "@gf-ledger/messages/translator";
+import { estimateAnswers } from "./estimate-answers";
 
 const currencyOf = (text: string): Currency => currencySchema.parse(text);
 
@@ -15,7 +16,6 @@ const currencyOf = (text: string): Currency => currencySchema.parse(text);
 export function changeWords(locale: Locale, nameOf: (personId: string) => string) {
   const t = translatorOf(locale, "claimChanges");
   const common = translatorOf(locale, "claimDocuments");
-  const provinces = translatorOf(locale, "provinces");
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const money = (cents: number, currency: string) => formatMoney(cents / 100, locale, currencyOf(currency));
@@ -37,7 +37,6 @@ export function changeWords(locale: Locale, nameOf: (personId: string) => string
       const key = `fields.${field}` as "fields.price";
       return t.has(key) ? t(key) : field;
     },
-    named: (name: string, value: string) => t("named", { name, value }),
     date: (day: string | null) => (day === null ? null : formatDate(day, locale, "medium")),
     number: (value: number | null) => (value === null ? null : number.format(value)),
     yesOrNo: (isSo: boolean) => t(isSo ? "yes" : "no"),
@@ -45,10 +44,8 @@ export function changeWords(locale: Locale, nameOf: (personId: string) => string
     relation: (relation: Relation) => common(`relation.${relation}`),
     adjustment: (kind: AdjustmentKind) => common(`adjustment.${kind}`),
     person: nameOf,
-    province: (code: string) => {
-      const key = code as "AB";
-      return provinces.has(key) ? provinces(key) : code;
-    },
+    answers: (recorded: unknown, currency: string) =>
+      estimateAnswers(recorded, locale, { money: (cents) => money(cents, currency), nameOf }),
     priceSource: (source: string | null) => {
       const known = PRICE_SOURCES.find((one) => one === source);
       return known === undefined ? source : common(`priceSource.${known}`);

@@ -11,7 +11,7 @@ export type RecordedValue =
   | readonly RecordedValue[]
   | { readonly [field: string]: RecordedValue };
 
-const MONEY = new Set(["amount", "extraCost", "price", "regularPrice"]);
+const MONEY = new Set(["amount", "extraCost", "price", "regularPrice", "regularTaxCents", "taxCents"]);
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A recorded field in words; an income is that of a year, a share that of a category. */
@@ -23,13 +23,14 @@ export function recordedField(field: string, words: ChangeWords): string {
 const isText = (value: RecordedValue | undefined): value is string =>
   typeof value === "string" && value !== "";
 
-/** A thing that came or went: what it is called, its day, and its amount. */
+/** A thing that came or went: what it is called, its day, and its amount; a claim is called by its tax year. */
 function wholeThing(
   fields: { readonly [field: string]: RecordedValue },
   words: ChangeWords,
   currency: string,
 ) {
-  const name = [fields.name, fields.what, fields.note].find(isText) ?? null;
+  const year = typeof fields.taxYear === "number" ? String(fields.taxYear) : undefined;
+  const name = [fields.name, fields.what, fields.note, year].find(isText) ?? null;
   const day = [fields.purchaseDate, fields.date].find(isText) ?? null;
   const cents = [fields.price, fields.amount].find((value) => typeof value === "number");
   const of = isText(fields.currency) ? fields.currency : currency;
@@ -49,7 +50,7 @@ export function recordedValue(
   if (value === null) return null;
   if (typeof value === "boolean") return words.yesOrNo(value);
   if (typeof value === "number")
-    return field !== null && (MONEY.has(field) || /^netIncome|Cents$/.test(field))
+    return field !== null && (MONEY.has(field) || field.startsWith("netIncome"))
       ? words.money(value, currency)
       : words.number(value);
   if (typeof value === "string") {
@@ -58,35 +59,13 @@ export function recordedValue(
     if (kind) return words.kind(kind);
     const relation = field === "relation" ? RELATIONS.find((one) => one === value) : undefined;
     if (relation) return words.relation(relation);
-    if (field === "priceSource") return words.priceSource(value);
-    return field !== null && /^province/.test(field) ? words.province(value) : value;
+    return field === "priceSource" ? words.priceSource(value) : value;
   }
   if (field !== null && /^shares/.test(field) && Array.isArray(value)) return words.shares(value);
-  const fields = value as { readonly [field: string]: RecordedValue };
-  if (field === null && !Array.isArray(value))
-    return wholeThing(fields, words, currency) ?? allFields(fields, words, currency);
-  return allFields(fields, words, currency);
-}
-
-/** What several fields, or a list of things, say, each by its name: those that say something. */
-function allFields(
-  fields: { readonly [field: string]: RecordedValue },
-  words: ChangeWords,
-  currency: string,
-): string | null {
-  if (Array.isArray(fields))
-    return (
-      fields
-        .map((one) => recordedValue("", one, words, currency))
-        .filter(isText)
-        .join("; ") || null
-    );
-  const { personId, ...others } = fields;
-  const said = Object.entries(others).flatMap(([field, value]) => {
-    const inWords = value === 0 ? null : recordedValue(field, value, words, currency);
-    if (inWords === null) return [];
-    return [Array.isArray(value) ? inWords : words.named(words.field(field), inWords)];
-  });
-  if (said.length === 0) return null;
-  return isText(personId) ? words.named(words.person(personId), said.join(", ")) : said.join(", ");
+  const answers = field === "worthInputs" ? words.answers(value, currency) : null;
+  if (answers !== null) return answers;
+  if (Array.isArray(value) || field !== null) return JSON.stringify(value);
+  return (
+    wholeThing(value as { readonly [field: string]: RecordedValue }, words, currency) ?? JSON.stringify(value)
+  );
 }

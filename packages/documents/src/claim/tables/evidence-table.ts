@@ -15,9 +15,7 @@ import type { ClaimDocuments } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { personNames } from "../naming";
 
-/** To a hundredth of a percent, as the workbook shows it. */
-const part = (of: number, whole: number): SheetCell =>
-  percent(whole === 0 ? 0 : Math.round((of / whole) * 10_000) / 10_000);
+const part = (of: number, whole: number): SheetCell => percent(whole === 0 ? 0 : of / whole);
 
 function* evidenceRows(documents: ClaimDocuments, first: number): Generator<SheetRow> {
   const name = personNames(documents);

@@ -26,7 +26,7 @@ export function SharedClaimPage() {
 
   if (opened === null)
     return (
-      <div className="page my-12 max-w-lg">
+      <div className="page mx-auto my-12 max-w-lg">
         <Skeleton className="h-80" label={t("opening")} />
         <div className="mt-6 flex justify-center">
           <LatePage />
