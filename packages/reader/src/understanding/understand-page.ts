@@ -44,11 +44,12 @@ function settledEntries(
   read: readonly Entry[],
   foot: Foot,
   behind: readonly Entry[],
-): Entry[] {
+): Pick<Understood, "entries" | "leftOut"> {
   const targets = targetsOf(foot, behind);
   const { entries, target } = settle(read, targets);
-  if (target !== null) return entries;
-  return settle(withoutOtherRows(withoutFootRows(read), lines, targets), targets).entries;
+  if (target !== null) return { entries, leftOut: [] };
+  const { kept, leftOut } = withoutOtherRows(withoutFootRows(read), lines, targets);
+  return { entries: settle(kept, targets).entries, leftOut };
 }
 
 /**
@@ -65,13 +66,14 @@ function understoodFrom(
     (entry) => entry.kind !== "item" && entry.counts,
   );
   const read = assembleEntries(realign(zonesOf(itemLines).items));
-  const entries = settledEntries(itemLines, read, foot, behind);
+  const { entries, leftOut } = settledEntries(itemLines, read, foot, behind);
   const store = storeNameOf(itemLines);
   const chain = store?.chain ?? null;
   const currency = currencyOf(itemLines, chain);
   return {
     page,
     entries,
+    leftOut,
     behind,
     foot,
     agreement: agreementOf(entries, foot, behind),
@@ -92,12 +94,12 @@ function understoodOrder(read: ReadPage, lines: readonly Line[]): Understood | n
   const chain = store?.chain ?? null;
   const currency = currencyOf(lines, chain);
   if (isCancelledOrder(lines)) {
-    const nothing = { entries: [], behind: [], foot: NOTHING_PAID, date: null };
+    const nothing = { entries: [], leftOut: [], behind: [], foot: NOTHING_PAID, date: null };
     return { page: read.page, store, currency, agreement: agreementOf([], NOTHING_PAID, []), ...nothing };
   }
   const date = purchaseDateOf(lines, { today: read.today, chain, currency });
   const agreement = agreementOf(entries, foot, behind);
-  return { page: read.page, entries, behind, foot, agreement, store, date, currency };
+  return { page: read.page, entries, leftOut: [], behind, foot, agreement, store, date, currency };
 }
 
 /**
