@@ -6,6 +6,7 @@ import { agreementOf, targetsOf } from "./agreement";
 import { currencyOf } from "./currency";
 import { linesWithDiscountColumn } from "./discount-column";
 import type { Entry } from "./entries";
+import { withoutFigureColumns } from "./figure-columns";
 import { withoutFootRows } from "./foot-rows";
 import { withoutOtherRows } from "./goods-rows";
 import { assembleEntries } from "./item-assembly";
@@ -65,7 +66,7 @@ function understoodFrom(
   const behind = assembleEntries(zonesOf(footLines).foot).filter(
     (entry) => entry.kind !== "item" && entry.counts,
   );
-  const read = assembleEntries(realign(zonesOf(itemLines).items));
+  const read = withoutFigureColumns(assembleEntries(realign(zonesOf(itemLines).items)));
   const { entries, leftOut } = settledEntries(itemLines, read, foot, behind);
   const store = storeNameOf(itemLines);
   const chain = store?.chain ?? null;
