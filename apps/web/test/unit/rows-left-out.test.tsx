@@ -25,8 +25,8 @@ const changes = {
   addLine: stored,
   splitLine: stored,
   removeLine: stored,
-  setStore: () => {},
-  setDate: () => {},
+  setStore: () => undefined,
+  setDate: () => undefined,
   setCurrency: stored,
 };
 const shown = (receipt: typeof sample) =>
