@@ -114,6 +114,27 @@ test("receipts-130 a price that is corrected is added up anew: the receipt is su
   expect(await refusalOf(call.receipts.confirm({ id, onlySure: true }))).toMatchObject({ code: "CONFLICT" });
 });
 
+test("reading-121 receipts-130 a row that was left out is told with the draft until its corrected items add up", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const misread = reading();
+  const items = misread.items.map((item, index) => (index === 0 ? { ...item, price: 599 } : item));
+  const row = { name: "KIWI", cents: 399 };
+  const message = 'sentences.rowLeftOut {"row":"KIWI 3.99"}';
+  const issues = [{ code: "row_left_out" as const, message, itemIndex: null, row }];
+  const arithmetic = { itemsCents: 1447, subtotalAgrees: false, totalAgrees: false };
+  const { id, items: lines } = await readReceipt(testApp, person, { ...misread, items, issues, arithmetic });
+  const told = async () => (await call.receipts.get({ id })).issues;
+  const worded =
+    "“KIWI 3.99” has a price, but it does not look like an item, so it was left out; please check it.";
+  expect(await told()).toEqual([{ ...issues[0], message: worded }]);
+  const { id: line = "", name = "" } = lines[0] ?? {};
+  await call.receipts.changeDetails({ id: line, name, price: 6.49 });
+  expect((await told()).map(({ code }) => code)).toContain("row_left_out");
+  await call.receipts.changeDetails({ id: line, name, price: 6.99 });
+  expect((await told()).map(({ code }) => code)).not.toContain("row_left_out");
+});
+
 test("receipts-130 a correction takes no doubt away that was not of the sums: another receipt that follows", async () => {
   const person = await testApp.signIn();
   const { call } = person;

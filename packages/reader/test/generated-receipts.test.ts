@@ -71,6 +71,17 @@ describe("the local reader on receipts it never saw", () => {
     expect(all.total.right).toBeGreaterThanOrEqual(floorOf(58));
   });
 
+  test.each(["items", "date", "total"] as const)(
+    "reading-59 of %s said to be .9 sure at least nine in ten are right, and some are said so",
+    (field) => {
+      const marks = runs.flatMap(({ score }) => score?.marks[field] ?? []);
+      const sure = marks.filter(({ confidence }) => confidence >= 0.9);
+      const right = sure.filter((mark) => mark.right).length;
+      expect(sure.length).toBeGreaterThan(PHOTOS / 2);
+      expect(right / sure.length, `${right} of ${sure.length}`).toBeGreaterThanOrEqual(0.9);
+    },
+  );
+
   test.each([
     ["midwest", 2018],
     ["pharmacy", 2056],

@@ -27,6 +27,7 @@ const unread = {
   doubts,
   others,
   lost: [],
+  leftOut: [],
   struck: [],
   gap: 50,
   foot: nothing,
@@ -37,6 +38,7 @@ const unread = {
 type Judged = Parameters<typeof issuesOf>[0];
 const doubted = {
   lost: ["GF OATS"],
+  leftOut: [{ name: "KIWI", cents: 399, lines: [] }] as unknown as Judged["leftOut"],
   store: { inDoubt: true } as Judged["store"],
   date: { date: "2026-05-09", doubt: ["2026-09-05"] } as Judged["date"],
 };

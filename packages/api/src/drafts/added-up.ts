@@ -23,6 +23,10 @@ export function addedUp(
   const isMore = read.totalAgrees === false && asRead.totalAgrees === true;
   return {
     arithmetic: isMore ? { ...now, totalAgrees: false } : now,
-    issues: issues.filter(({ code }) => !OF_SUMS.has(code) || (isMore && code === "total_does_not_add_up")),
+    issues: issues.filter(({ code }) =>
+      OF_SUMS.has(code)
+        ? isMore && code === "total_does_not_add_up"
+        : code !== "row_left_out" || (now.subtotalAgrees ?? now.totalAgrees) !== true,
+    ),
   };
 }

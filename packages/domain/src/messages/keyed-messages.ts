@@ -226,6 +226,7 @@ export const KEYED_MESSAGES = {
     priceMayDiffer: ["name"],
     nameStruck: ["name"],
     lineDoubtful: ["name"],
+    rowLeftOut: ["row"],
     fellBack: [],
     compareWithPhoto: [],
     saysSansGluten: [],

@@ -80,6 +80,7 @@ const READING_ISSUES = [
   "store_in_doubt",
   "no_currency",
   "line_in_doubt",
+  "row_left_out",
   "not_a_receipt",
   "reader_fell_back",
 ] as const;
@@ -88,7 +89,7 @@ const READING_ISSUES = [
 export const NO_RECEIPT_REASONS = [...PHOTO_FAULTS, "no_text", "no_prices"] as const;
 export type NoReceiptReason = (typeof NO_RECEIPT_REASONS)[number];
 
-/** What a line may say instead. */
+/** What a line may say. */
 export const otherReadingSchema = z.object({
   name: z.string(),
   /** What was paid for the line then (reading-16). */
@@ -114,6 +115,8 @@ export const readingIssueSchema = z.object({
   others: z.array(otherReadingSchema).max(MAX_OTHER_READINGS).optional(),
   /** With `date_in_doubt`: every day that the print may mean, the one that was read first (reading-70). */
   dates: z.array(calendarDateSchema).max(MAX_POSSIBLE_DATES).optional(),
+  /** With `row_left_out`: the item that the row would be (reading-121). */
+  row: otherReadingSchema.optional(),
 });
 schemaNames.add(readingIssueSchema, { id: "ReadingIssue" });
 export type ReadingIssue = z.infer<typeof readingIssueSchema>;

@@ -91,6 +91,12 @@ function chargesOf(of: "discounts" | "deposits", { parts, shown, seams, places }
   );
 }
 
+/** Every row that was left out, once though two pictures show it. */
+function leftOutOf(parts: readonly ReceiptPart[]): ReadingIssue[] {
+  const all = parts.flatMap(({ issues }) => issues.filter(({ code }) => code === "row_left_out"));
+  return all.filter(({ message }, at) => all.findIndex((one) => one.message === message) === at);
+}
+
 const surest = <Key extends "store" | "purchaseDate">(
   parts: readonly ReceiptPart[],
   key: Key,
@@ -151,6 +157,7 @@ export function joinedReceipt(
         ...issues.filter(({ itemIndex }) => itemIndex === null),
         ...ofHead(storePart, "store_in_doubt"),
         ...ofHead(datePart, "date_in_doubt"),
+        ...((arithmetic.subtotalAgrees ?? arithmetic.totalAgrees) ? [] : leftOutOf(shown)),
         ...doubts,
       ],
     },

@@ -47,7 +47,7 @@ export function goodsChance(features: readonly number[]): number {
 const LEAST = 0.2;
 
 /**
- * The entries, each item with how likely its row is one of goods; without the items whose rows are hardly, where all
+ * The entries, each item with how likely its row is one of goods; apart from them the items whose rows are hardly, where all
  * come to more than the printed sum or there is none, and a named item stays (reading-120). Only for a receipt whose
  * sums confirm nothing: where they do, they have judged its rows.
  * @param targets the sums that the entries may have to add up to
@@ -56,7 +56,7 @@ export function withoutOtherRows(
   entries: readonly Entry[],
   lines: readonly Line[],
   targets: readonly Target[],
-): Entry[] {
+): { kept: Entry[]; leftOut: Entry[] } {
   const features = rowFeatures(lines);
   const rowOf = new Map(lines.map(({ index }, at) => [index, features[at]]));
   const judged = entries.map((entry): Entry => {
@@ -64,7 +64,10 @@ export function withoutOtherRows(
     return row ? { ...entry, goods: goodsChance(row) } : entry;
   });
   const sum = sumOf(judged);
-  if (targets.some(({ cents }) => cents >= sum)) return judged;
-  const kept = judged.filter(({ goods = 1 }) => goods >= LEAST);
-  return kept.some(({ goods, name }) => goods !== undefined && name !== "") ? kept : judged;
+  if (targets.some(({ cents }) => cents >= sum)) return { kept: judged, leftOut: [] };
+  const isLikely = ({ goods = 1 }: Entry) => goods >= LEAST;
+  const kept = judged.filter(isLikely);
+  return kept.some(({ goods, name }) => goods !== undefined && name !== "")
+    ? { kept, leftOut: judged.filter((entry) => !isLikely(entry)) }
+    : { kept: judged, leftOut: [] };
 }

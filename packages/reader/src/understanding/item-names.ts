@@ -20,6 +20,10 @@ const PARTED_SIZE = /(?<=\d[.,])\s(?=\d{1,3}\s?(?:FL\.?\s?)?(?:[O0]Z|KG|G|ML|L|L
  */
 const MARK_BETWEEN_WORDS = /(?<=[\p{L}\d%)]) ?[:;] (?=[\p{L}\d])|(?<=[\p{L}\d%)]) [|_.·•'`] (?=[\p{L}\d])/gu;
 
+/** `EGG £0.60`, `TEA @R19.90`, `TEA AED`, `UNLEADED 0.6106`, `BATTA 1.200.00`: what one costs or how much it is. */
+const UNIT_FIGURE =
+  /(?<=[A-Za-z]{2}.*)\s+(?:@?\s?(?:[£€¥₹]|R[MS]?\.?\s?)\d{1,4}[.,]\d{2}|(?:AED|INR|MYR|SGD|HKD|PHP)\.?|\d{1,3}\.\d{3,4}|\d{1,2}[.:]\d{1,4}\.\d{2})$/;
+
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
   let name = withoutCountBehind(plainGlyphs(printed))
@@ -44,7 +48,8 @@ export function cleanItemName(printed: string): string {
   for (let previous = ""; previous !== name; ) {
     previous = name;
     name = name
-      .replace(/\s+-?\$?\d{1,4}[.,]\d{2}(?:-|\s[\d$])?$/, "")
+      .replace(/\s+-?\$?\d{1,4}[.,]\d[\dO](?:-|\s[\d$])?$/, "")
+      .replace(UNIT_FIGURE, "")
       .replace(/\s*\(\w{1,3}\s?@[\s\d.,]+\)$/, "")
       .replace(/\s+\d{1,3}\s*[@xX]?$/, (tail) => (/[@xX]/.test(tail) ? "" : tail))
       .replace(/(?<=[A-Za-z]{2}.*)\s+\d{4,}$/, "")

@@ -18,12 +18,14 @@ import { taxLettersOf } from "./tax-letters";
 import type { Foot, PrintedFigure } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "25";
+const UNDERSTANDING_VERSION = "26";
 
 /** Everything that was understood of a page. */
 export interface Understood {
   page: OcrPage;
   entries: Entry[];
+  /** Rows with a price that are hardly of goods. */
+  leftOut: Entry[];
   /** Discounts and fees printed after the subtotal. */
   behind: Entry[];
   foot: Foot;
@@ -137,6 +139,7 @@ export function composeReading(understood: Understood): ReceiptReading {
             kind === "item" && cents === null && group === "sure" && name !== "",
         )
         .map(({ name }) => name),
+      leftOut: understood.leftOut,
       gap,
       foot,
       agreement,

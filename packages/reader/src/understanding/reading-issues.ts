@@ -16,6 +16,8 @@ interface Judged {
   others: readonly (readonly OtherReading[])[];
   /** Articles with their number whose price was lost. */
   lost: readonly string[];
+  /** Rows with a price that are hardly of goods. */
+  leftOut: readonly Entry[];
   /** What the goods lack to the printed sum, in cents; 0: nothing, or there is no sum. */
   gap: number;
   foot: Foot;
@@ -31,6 +33,27 @@ const MAX_THAT_MAY_DIFFER = 3;
 /** Of more lost prices than this the first ones are named. */
 const MAX_NAMED = 3;
 
+/** Of more rows that were left out the first ones are told: a page of such rows is no receipt. */
+const MAX_LEFT_OUT = 10;
+
+/** The rows that were left out, where no sum confirms what was kept (reading-121). */
+function issuesOfLeftOut(
+  leftOut: readonly Entry[],
+  { subtotalAgrees, totalAgrees }: Agreement,
+): ReadingIssue[] {
+  if (subtotalAgrees ?? totalAgrees) return [];
+  return leftOut.slice(0, MAX_LEFT_OUT).flatMap(({ name, cents, lines }): ReadingIssue[] => {
+    if (cents === null) return [];
+    const row = lines
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(/\s+/g, " ")
+      .trim();
+    const message = messageKey("sentences.rowLeftOut", { row });
+    return [{ code: "row_left_out", message, itemIndex: null, row: { name: name || row, cents } }];
+  });
+}
+
 /** The issues that the person should look at, each in one plain sentence. */
 export function issuesOf({
   items,
@@ -38,6 +61,7 @@ export function issuesOf({
   struck,
   others,
   lost,
+  leftOut,
   gap,
   foot,
   agreement,
@@ -93,5 +117,5 @@ export function issuesOf({
     else if (item.confidence < LOW_CONFIDENCE)
       line(messageKey("sentences.lineDoubtful", { name: item.name }));
   });
-  return issues;
+  return [...issues, ...issuesOfLeftOut(leftOut, agreement)];
 }

@@ -6,6 +6,7 @@ import { agreementOf, targetsOf } from "./agreement";
 import { currencyOf } from "./currency";
 import { linesWithDiscountColumn } from "./discount-column";
 import type { Entry } from "./entries";
+import { withoutFigureColumns } from "./figure-columns";
 import { withoutFootRows } from "./foot-rows";
 import { withoutOtherRows } from "./goods-rows";
 import { assembleEntries } from "./item-assembly";
@@ -44,11 +45,12 @@ function settledEntries(
   read: readonly Entry[],
   foot: Foot,
   behind: readonly Entry[],
-): Entry[] {
+): Pick<Understood, "entries" | "leftOut"> {
   const targets = targetsOf(foot, behind);
   const { entries, target } = settle(read, targets);
-  if (target !== null) return entries;
-  return settle(withoutOtherRows(withoutFootRows(read), lines, targets), targets).entries;
+  if (target !== null) return { entries, leftOut: [] };
+  const { kept, leftOut } = withoutOtherRows(withoutFootRows(read), lines, targets);
+  return { entries: settle(kept, targets).entries, leftOut };
 }
 
 /**
@@ -64,14 +66,15 @@ function understoodFrom(
   const behind = assembleEntries(zonesOf(footLines).foot).filter(
     (entry) => entry.kind !== "item" && entry.counts,
   );
-  const read = assembleEntries(realign(zonesOf(itemLines).items));
-  const entries = settledEntries(itemLines, read, foot, behind);
+  const read = withoutFigureColumns(assembleEntries(realign(zonesOf(itemLines).items)));
+  const { entries, leftOut } = settledEntries(itemLines, read, foot, behind);
   const store = storeNameOf(itemLines);
   const chain = store?.chain ?? null;
   const currency = currencyOf(itemLines, chain);
   return {
     page,
     entries,
+    leftOut,
     behind,
     foot,
     agreement: agreementOf(entries, foot, behind),
@@ -92,12 +95,12 @@ function understoodOrder(read: ReadPage, lines: readonly Line[]): Understood | n
   const chain = store?.chain ?? null;
   const currency = currencyOf(lines, chain);
   if (isCancelledOrder(lines)) {
-    const nothing = { entries: [], behind: [], foot: NOTHING_PAID, date: null };
+    const nothing = { entries: [], leftOut: [], behind: [], foot: NOTHING_PAID, date: null };
     return { page: read.page, store, currency, agreement: agreementOf([], NOTHING_PAID, []), ...nothing };
   }
   const date = purchaseDateOf(lines, { today: read.today, chain, currency });
   const agreement = agreementOf(entries, foot, behind);
-  return { page: read.page, entries, behind, foot, agreement, store, date, currency };
+  return { page: read.page, entries, leftOut: [], behind, foot, agreement, store, date, currency };
 }
 
 /**

@@ -34,7 +34,7 @@ export function CheckingNotices({
             <NothingGlutenFree busy={skipping} onSkip={onSkip} />
           ),
           isCurrencyAsked(receipt) && <CurrencyAsked receipt={receipt} changes={changes} />,
-          hasGeneralIssues(receipt) && <ReceiptIssues receipt={receipt} />,
+          hasGeneralIssues(receipt) && <ReceiptIssues receipt={receipt} changes={changes} />,
         ]}
       />
       <OtherCurrency receipt={receipt} changes={changes} />

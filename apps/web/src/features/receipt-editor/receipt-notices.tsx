@@ -1,9 +1,14 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { openIssues } from "@gf-ledger/domain/receipt/open-issues";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import type { ReceiptChanges } from "./use-receipt-changes";
 
 /** receipts-6: says that the receipt was uploaded before; the person decides. */
 export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
@@ -28,19 +33,51 @@ export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
 }
 
 /** What the reader doubts about the receipt as a whole; doubts about an item are shown at the item. */
-const generalIssues = ({ issues }: ReceiptView) =>
-  issues.filter(({ code, itemIndex }) => itemIndex === null && code !== "no_currency");
+const generalIssues = (receipt: ReceiptView) =>
+  openIssues(receipt).filter(({ code, itemIndex }) => itemIndex === null && code !== "no_currency");
 
 export const hasGeneralIssues = (receipt: ReceiptView) => generalIssues(receipt).length > 0;
 
-export function ReceiptIssues({ receipt }: { receipt: ReceiptView }) {
+interface ReceiptIssuesProps {
+  receipt: ReceiptView;
+  changes: ReceiptChanges;
+}
+
+/** Adds a row that was left out as the item that it would be; what was given back is added by hand, with its purchase. */
+function AddRow({ name, cents, changes }: { name: string; cents: number; changes: ReceiptChanges }) {
   const t = useTranslations("receipt.notices");
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      busy={busy}
+      onClick={() => {
+        setBusy(true);
+        void changes.addLine(name, dollarsFromCents(cents)).then(() => setBusy(false));
+      }}
+    >
+      {t("addRow", { name })}
+    </Button>
+  );
+}
+
+export function ReceiptIssues({ receipt, changes }: ReceiptIssuesProps) {
+  const t = useTranslations("receipt.notices");
+  const isDraft = receipt.status === "draft";
   const translate = useKeyedMessages();
   return (
     <Alert tone="warn" title={t("pleaseCheck")}>
       <ul className="mt-1 list-disc pl-5">
         {generalIssues(receipt).map((issue) => (
-          <li key={`${issue.code} ${issue.message}`}>{translate(issue.message)}</li>
+          <li key={`${issue.code} ${issue.message}`}>
+            {translate(issue.message)}
+            {isDraft && issue.row && issue.row.cents > 0 ? (
+              <div className="py-1">
+                <AddRow {...issue.row} changes={changes} />
+              </div>
+            ) : null}
+          </li>
         ))}
       </ul>
     </Alert>
