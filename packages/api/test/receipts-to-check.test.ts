@@ -135,6 +135,22 @@ test("reading-121 receipts-130 a row that was left out is told with the draft un
   expect((await told()).map(({ code }) => code)).not.toContain("row_left_out");
 });
 
+test("reading-121 an item that was added for a row that was left out stands for it, whatever it is called and costs later", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const row = { name: "KIW1", cents: 399 };
+  const message = 'sentences.rowLeftOut {"row":"KIW1 3.99"}';
+  const issues = [{ code: "row_left_out" as const, message, itemIndex: null, row }];
+  const arithmetic = { itemsCents: 1547, subtotalAgrees: false, totalAgrees: false };
+  const { id } = await readReceipt(testApp, person, { ...reading(), issues, arithmetic });
+  const codes = async () => (await call.receipts.get({ id })).issues.map(({ code }) => code);
+  expect(await codes()).toEqual(["row_left_out"]);
+  const { items } = await call.receipts.addItem({ receiptId: id, name: "KIW1", price: 3.99 });
+  expect(await codes()).toEqual([]);
+  await call.receipts.changeDetails({ id: items.at(-1)?.id ?? "", name: "KIWI", price: 4.99 });
+  expect(await codes()).toEqual([]);
+});
+
 test("receipts-130 a correction takes no doubt away that was not of the sums: another receipt that follows", async () => {
   const person = await testApp.signIn();
   const { call } = person;

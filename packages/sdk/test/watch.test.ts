@@ -103,7 +103,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     await until(() => expect(stated.join("")).toContain("is a link and was left alone"));
     for (const size of [1, 2, 3]) {
       await put("slow.jpg", "x".repeat(size * 1000));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 700));
     }
     await until(async () => expect(await filesOf("read")).toContain("slow.jpg"));
     expect(server.seen).toHaveLength(1);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import {
   OPEN_FOOD_FACTS_ORIGIN,
   standInOpenFoodFacts,
+  VENDOR_LOAF,
   VENDOR_LOAF_BARCODE,
 } from "@gf-ledger/vendor-stand-ins/open-food-facts/stand-in-open-food-facts";
 import { type ServedVendor, serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
@@ -121,7 +122,7 @@ test("reports-58 matching-40 a missing size is answered by the package's barcode
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   // Another package, of which the source has no size: it says so, and where the size is.
   const another = "4006381333931";
-  vendor.products.set(another, { product_name: "Gluten Free Flour" });
+  vendor.products.set(another, { ...VENDOR_LOAF, quantity: undefined });
   await sizes.getByLabel("Digits below the bars").fill(another);
   await sizes.getByRole("button", { name: "Look up", exact: true }).click();
   await sizes.getByText("Open Food Facts has no size for this package.").waitFor();

@@ -155,7 +155,7 @@ async function backTo(page: Page, path: string): Promise<boolean> {
 }
 
 /** At most so many of a page's controls are gone when it is their turn: what was pressed before them took them along. */
-const MOST_GONE = 1 / 4;
+const MAX_GONE = 1 / 4;
 
 async function movedOn(page: Page, path: string): Promise<string[]> {
   await page.goto(address(path));
@@ -177,7 +177,7 @@ async function movedOn(page: Page, path: string): Promise<string[]> {
     if (!(await backTo(page, path))) await numbered(page);
     await settled();
   }
-  expect(gone.length, gone.join(", ")).toBeLessThanOrEqual(names.length * MOST_GONE);
+  expect(gone.length, gone.join(", ")).toBeLessThanOrEqual(names.length * MAX_GONE);
   return moved;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { PHONE, signedIn } from "./support/browser";
+import { DESK, PHONE, signedIn } from "./support/browser";
 import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { address, mailTo, newEmail } from "./support/product";
 import { openRow } from "./support/reports-page";
@@ -94,6 +94,9 @@ test("accounts-55 accounts-56 accounts-70 accounts-90 an invited preparer reads 
     await preparer.page.getByText(/as a preparer: you can read and comment/).waitFor();
     await preparer.page.waitForLoadState("networkidle");
     expect([path, await writingControls(preparer.page)]).toEqual([path, []]);
+    await preparer.page.setViewportSize(DESK);
+    expect([path, await writingControls(preparer.page)]).toEqual([path, []]);
+    await preparer.page.setViewportSize(PHONE);
     await fitsPhoneAndDesk(preparer.page, `preparer${path.replace(/\W+/g, "-")}`);
   }
 

@@ -151,7 +151,9 @@ test("reports-27 reports-26 delete with confirm and undo, at a desk by the trash
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const undo = page.getByRole("button", { name: "Undo" });
   await undo.waitFor();
-  await page.clock.runFor(30_000);
+  await page.clock.runFor(9_000);
+  expect(await undo.count()).toBe(1);
+  await page.clock.runFor(6_000);
   await undo.waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("definition").nth(3).waitFor();

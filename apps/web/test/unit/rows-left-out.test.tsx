@@ -2,12 +2,10 @@ import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { expect, test } from "vitest";
 import reading from "@/features/demonstration/reading-ca.json";
-import { hasGeneralIssues, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
+import { ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
 import { renderedText } from "./support/rendered-text";
 
 const sample = receiptViewSchema.parse(reading);
-const [bread] = sample.items;
-if (!bread) throw new RangeError("The sample has no items.");
 
 const leftOut = (cents: number) => ({
   ...sample,
@@ -41,11 +39,4 @@ test("reading-121 a row that was left out is told on the page of a draft, with a
 test("reading-121 there is no button for a sum below zero, nor on a saved receipt", () => {
   expect(shown(leftOut(-399))).toBe(SAID);
   expect(shown({ ...leftOut(399), status: "confirmed" })).toBe(SAID);
-});
-
-test("reading-121 once an item stands for the row, the page says nothing of it", () => {
-  const receipt = leftOut(399);
-  const kiwi = { ...bread, name: "KIWI", price: 3.99 };
-  expect(hasGeneralIssues(receipt)).toBe(true);
-  expect(hasGeneralIssues({ ...receipt, items: [kiwi] })).toBe(false);
 });

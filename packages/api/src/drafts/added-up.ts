@@ -1,4 +1,5 @@
 import type { ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
+import { openIssues } from "@gf-ledger/domain/receipt/open-issues";
 import type { CheckedReceipt } from "@gf-ledger/domain/receipt/receipt-doubts";
 import { arithmeticOf } from "@gf-ledger/reader/arithmetic/judge";
 import type { Evidence } from "../items/evidence";
@@ -12,9 +13,10 @@ const OF_SUMS: ReadonlySet<ReadingIssue["code"]> = new Set(["items_do_not_add_up
  */
 export function addedUp(
   evidence: Evidence,
-  items: readonly { readonly price: number }[],
+  items: readonly { readonly price: number; readonly rawText: string }[],
 ): Pick<CheckedReceipt, "arithmetic" | "issues"> {
-  const { issues, arithmetic: read, subtotalCents, totalCents } = evidence;
+  const { arithmetic: read, subtotalCents, totalCents } = evidence;
+  const issues = openIssues(evidence.issues, items);
   const figures = { ...evidence, subtotalCents: subtotalCents.value, totalCents: totalCents.value };
   const now = arithmeticOf({ ...figures, items });
   if (now.itemsCents === read.itemsCents) return { issues, arithmetic: read };

@@ -15,7 +15,10 @@ import type { ReceiptRow } from "./receipt-row";
 const MAX = 100;
 
 type CheckedRow = Pick<ReceiptRow, "store" | "purchaseDate" | "evidence" | "duplicateOfId"> & {
-  readonly items: readonly Pick<ReceiptRow["items"][number], "confidence" | "selected" | "price">[];
+  readonly items: readonly Pick<
+    ReceiptRow["items"][number],
+    "confidence" | "selected" | "price" | "rawText"
+  >[];
 };
 
 /** What of a stored draft decides whether somebody has to look at it. */
@@ -40,7 +43,7 @@ export function checkedReceipt({
 
 type ReadItem = Pick<
   ReceiptRow["items"][number],
-  "id" | "name" | "price" | "box" | "confidence" | "selected"
+  "id" | "name" | "price" | "rawText" | "box" | "confidence" | "selected"
 >;
 
 /** The lines of a draft that are hard to read, each with what may answer it (receipts-129). */
@@ -73,7 +76,15 @@ export async function receiptsToCheck(
         duplicateOfId: true,
         items: {
           orderBy: { position: "asc" },
-          select: { id: true, name: true, price: true, box: true, confidence: true, selected: true },
+          select: {
+            id: true,
+            name: true,
+            price: true,
+            rawText: true,
+            box: true,
+            confidence: true,
+            selected: true,
+          },
         },
       },
     }),

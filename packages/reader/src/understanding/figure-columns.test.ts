@@ -50,6 +50,18 @@ describe("reading-122 a column of figures beside the names is no part of them", 
       ["7 UP", "5 ALIVE PUNCH"],
     ],
     [
+      ["1 DOZEN EGGS           2.00", "1 GALLON MILK          3.00"],
+      ["1 DOZEN EGGS", "1 GALLON MILK"],
+    ],
+    [
+      ["PAMPERS SIZE 1         9.00", "PAMPERS SIZE 2         9.00"],
+      ["PAMPERS SIZE 1", "PAMPERS SIZE 2"],
+    ],
+    [
+      ["1 Bagel                2.00", "1 Coffee               2.50", "7 UP                   2.00"],
+      ["Bagel", "Coffee", "7 UP"],
+    ],
+    [
       ["1 LB CARROTS           2.00", "1 L MILK               3.00"],
       ["1 LB CARROTS", "1 L MILK"],
     ],

@@ -1,21 +1,22 @@
 import type { Entry } from "./entries";
 import { cleanItemName } from "./item-names";
 
-const SIZE = `(?:[KM]?G|GR|[CM]?L|LBS?|OZ|FL|LT?R|LIT(?:ER|RE)S?|GAL|PK|PACK|CT|DOZ|INCH|IN|CM|FOR|PLY|MIN|%)(?![A-Z])`;
+/** What a figure before it belongs to: a size, or the second half of a product's name (`7 UP`). */
+const SIZE = `(?:[KM]?G|GR|[CM]?L|LBS?|POUNDS?|OZ|OUNCES?|FL|LT?R|LIT(?:ER|RE)S?|GAL(?:LONS?)?|P(?:IN)?TS?|Q(?:UAR)?TS?|PK|PACK|PCS?|EA|CT|DOZ(?:EN)?|INCH|IN|CM|FOR|PLY|MIN|UP|ALIVE|MUSKETEERS|%)(?![A-Z])`;
 /** `2 Kingfisher`, `1 X Garlic Naan`, `3 --> BACON`, and no `2 LB CARROTS`. */
 const IN_FRONT = new RegExp(
   String.raw`^\W*?(\d{1,2})(?:\s*[X@](?=\s)|\s*-+>?(?=\s))?\s+(?!${SIZE})(?=\d*[A-Z])`,
   "i",
 );
 /** `Banana Dosa  1`, and no `COKE X 2`. */
-const BEHIND = /(?<=[A-Z)]{2}.*\s)(\d{1,2})\W*$/i;
+const BEHIND = /(?<=[A-Z)]{2}.*\s)(?<!\b(?:SIZE|NO|STAGE|STEP)\.?\s)(\d{1,2})\W*$/i;
 const MIN_ROWS = 2;
 
 /** What a row says before its price, as printed. */
 const printOf = ({ lines, priceLine }: Entry) =>
   lines[0] === priceLine ? priceLine.label : (lines[0]?.text ?? "");
 
-/** Whether there is a column of counts at that place: most of its counts are 1, as of no other figures there. */
+/** Whether there is a column of counts at that place: at least half of its counts are 1, as of no other figures there. */
 function hasColumn(items: readonly Entry[], place: RegExp): boolean {
   const counts = items.flatMap((item) => {
     const count = place.exec(printOf(item))?.[1];

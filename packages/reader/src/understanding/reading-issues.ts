@@ -42,15 +42,15 @@ function issuesOfLeftOut(
   { subtotalAgrees, totalAgrees }: Agreement,
 ): ReadingIssue[] {
   if (subtotalAgrees ?? totalAgrees) return [];
-  return leftOut.slice(0, MAX_LEFT_OUT).flatMap(({ name, cents, lines }): ReadingIssue[] => {
-    if (cents === null) return [];
+  const named = leftOut.filter(({ name, cents }) => name !== "" && cents !== null);
+  return named.slice(0, MAX_LEFT_OUT).map(({ name, cents, lines }): ReadingIssue => {
     const row = lines
       .map(({ text }) => text)
       .join(" ")
       .replace(/\s+/g, " ")
       .trim();
     const message = messageKey("sentences.rowLeftOut", { row });
-    return [{ code: "row_left_out", message, itemIndex: null, row: { name: name || row, cents } }];
+    return { code: "row_left_out", message, itemIndex: null, row: { name, cents: cents ?? 0 } };
   });
 }
 

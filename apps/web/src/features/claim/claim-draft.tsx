@@ -2,10 +2,9 @@
 
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
-import { Sliced } from "@/components/sliced";
 import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
@@ -35,6 +34,9 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
   const { data: household } = trpc.people.list.useQuery({ year: claim.taxYear });
   const { data: rates } = trpc.claims.rates.useQuery({ id: claim.id });
   const adjusted = useAdjustmentsOfClaim(claim);
+  const isKnown = Boolean(data && household && rates && adjusted);
+  // The figure comes first; what is below it is drawn in slices once it arrives (screens-49).
+  const isDrawn = useDeferredValue(isKnown);
   if (!data || !household || !rates || !adjusted)
     return (
       <>
@@ -57,7 +59,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
         claim={claim}
         isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
       />
-      <Sliced fallback={<Skeleton className="h-96" />}>
+      {isDrawn ? (
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
           <div className="flex min-w-0 flex-col gap-6">
             <StepList steps={steps} onPaper={onPaper} claim={claim} />
@@ -75,7 +77,9 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
             {children}
           </div>
         </div>
-      </Sliced>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
     </>
   );
 }

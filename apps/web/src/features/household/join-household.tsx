@@ -23,7 +23,7 @@ export function JoinHousehold() {
     </NarrowPage>
   );
   return (
-    <Protected head={{ title: t("joinTitle") }} signedOut={signedOut}>
+    <Protected signedOut={signedOut}>
       <Invitation />
     </Protected>
   );

@@ -1,8 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
-import { Sliced } from "@/components/sliced";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { knowUser } from "@/features/auth/current-user";
 import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog";
 import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
@@ -17,7 +16,7 @@ import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
 import { useShownToItsAccount } from "./use-shown-to-its-account";
 import { useUser } from "./use-user";
-import { type PageHead, PageToDraw, WaitingPage } from "./waiting-page";
+import { type PageHead, WaitingPage } from "./waiting-page";
 
 /** screens-5: how long a page may wait for the account before it sends the person to sign in. */
 const LOADING_LIMIT_MS = 3000;
@@ -28,7 +27,7 @@ interface ProtectedProps {
   head?: PageHead;
   /** Shown to a signed-out person instead of the redirect to sign in. */
   signedOut?: ReactNode;
-  /** Shown while there is no network to ask who this is; without it the spinner stays. */
+  /** Shown while there is no network to ask who this is; without it the waiting page stays. */
   offline?: ReactNode;
   /** Where a signed-out person is sent; screens-5 says `/auth` unless a page says otherwise. */
   signIn?: string;
@@ -46,6 +45,8 @@ export function Protected({ children, head = {}, signedOut, offline, signIn = "/
   const [tookTooLong, setTookTooLong] = useState(false);
   const loading = state.status === "loading";
   const user = state.status === "signed_in" ? state.user : null;
+  // Drawn in slices where the account was not known from the start, so that a tap meanwhile is answered (screens-49).
+  const isDrawn = useDeferredValue(user !== null);
 
   useEffect(() => {
     if (!loading || !online) return;
@@ -79,17 +80,16 @@ export function Protected({ children, head = {}, signedOut, offline, signIn = "/
     return <NotAnswering onAskAgain={state.askAgain}>{offline}</NotAnswering>;
   if (state.status === "signed_in") {
     if (state.user.consentsDue) return <ConsentsDue />;
+    if (!isDrawn) return <WaitingPage head={head} isKnown />;
     return (
-      <Sliced fallback={<PageToDraw head={head} />}>
-        <RoleProvider value={state.user.role}>
-          {state.user.role === "owner" ? null : <OthersRecords role={state.user.role} />}
-          {state.user.linkUsedAt ? <LinkUsed at={state.user.linkUsedAt} /> : null}
-          {state.user.isSample ? <SampleDataNotice /> : null}
-          {children}
-          <ConfirmationDialog />
-          <SessionEnded />
-        </RoleProvider>
-      </Sliced>
+      <RoleProvider value={state.user.role}>
+        {state.user.role === "owner" ? null : <OthersRecords role={state.user.role} />}
+        {state.user.linkUsedAt ? <LinkUsed at={state.user.linkUsedAt} /> : null}
+        {state.user.isSample ? <SampleDataNotice /> : null}
+        {children}
+        <ConfirmationDialog />
+        <SessionEnded />
+      </RoleProvider>
     );
   }
   if (state.status === "signed_out" && signedOut !== undefined) return signedOut;

@@ -19,8 +19,12 @@ export interface PageHead {
   children?: ReactNode;
 }
 
-/** A page's head above `below`. */
-function HeadedPage({ head, below }: { head: PageHead; below: ReactNode }) {
+/**
+ * A page while its account is loading: its head, which is in the page's own HTML, and a spinner; a shape in its place
+ * once the account is known and the page is drawn (screens-49).
+ */
+export function WaitingPage({ head, isKnown = false }: { head: PageHead; isKnown?: boolean }) {
+  const t = useTranslations("protectedPages");
   const { title, introduction, tabs = false, children } = head;
   return (
     <div
@@ -30,24 +34,14 @@ function HeadedPage({ head, below }: { head: PageHead; below: ReactNode }) {
       {tabs ? <RecordTabs year={null} /> : null}
       {title === undefined ? null : <PageTitle title={title} introduction={introduction} />}
       {children}
-      {below}
+      {isKnown ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <div className="flex min-h-48 flex-col items-center justify-center gap-6 text-ink-soft">
+          <Spinner label={t("checking")} />
+          <LatePage />
+        </div>
+      )}
     </div>
   );
-}
-
-/** A page while its account is loading: its head, which is in the page's own HTML, and a spinner (screens-49). */
-export function WaitingPage({ head }: { head: PageHead }) {
-  const t = useTranslations("protectedPages");
-  const spinner = (
-    <div className="flex min-h-48 flex-col items-center justify-center gap-6 text-ink-soft">
-      <Spinner label={t("checking")} />
-      <LatePage />
-    </div>
-  );
-  return <HeadedPage head={head} below={spinner} />;
-}
-
-/** A page of a known account while what is below its head is drawn. */
-export function PageToDraw({ head }: { head: PageHead }) {
-  return <HeadedPage head={head} below={<Skeleton className="h-96" />} />;
 }

@@ -70,7 +70,7 @@ export function HeadFields(fields: HeadFieldsProps) {
           min="1990-01-01"
           max="2100-12-31"
           // A pixel less on each side where the border is a pixel more.
-          className="aria-invalid:py-[7px]"
+          className="aria-invalid:py-1.75"
           error={purchaseDate ? undefined : dateError}
           onBlur={(event) => onDate(event.target.value)}
           hint={hintOf("purchaseDate") ?? askedBefore}

@@ -1,6 +1,5 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { openIssues } from "@gf-ledger/domain/receipt/open-issues";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -33,8 +32,11 @@ export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
 }
 
 /** What the reader doubts about the receipt as a whole; doubts about an item are shown at the item. */
-const generalIssues = (receipt: ReceiptView) =>
-  openIssues(receipt).filter(({ code, itemIndex }) => itemIndex === null && code !== "no_currency");
+const generalIssues = ({ issues }: ReceiptView) => {
+  const general = issues.filter(({ code, itemIndex }) => itemIndex === null && code !== "no_currency");
+  // Of rows that are printed alike the next one is asked about once an item was added for the first.
+  return general.filter(({ message }, at) => general.findIndex((one) => one.message === message) === at);
+};
 
 export const hasGeneralIssues = (receipt: ReceiptView) => generalIssues(receipt).length > 0;
 

@@ -9,7 +9,6 @@ import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { PageTitle } from "@/components/page-title";
 import { Skeleton } from "@/components/skeleton";
-import { Sliced } from "@/components/sliced";
 import { Allowed } from "@/features/household/allowed";
 import { MissingSizesOfYear } from "@/features/price-book/missing-sizes";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
@@ -43,6 +42,8 @@ export function Receipts() {
   });
   // What is to be checked stands above: until it is known nothing stands where it will come (screens-38).
   const shown = isSorting ? undefined : data;
+  // A long list is drawn in slices once it arrives (screens-49).
+  const isDrawn = useDeferredValue(shown !== undefined);
   const othersFilled =
     data?.receipts.length === 0 || (!narrowed && toCheck?.receipts.some(({ doubts }) => doubts.length === 0));
   return (
@@ -117,7 +118,7 @@ export function Receipts() {
           <p role="status" className="-mb-3 text-sm text-ink-soft">
             {t("count", { receipts: shown.totalItems })}
           </p>
-          <Sliced fallback={<Skeleton className="h-64" />}>
+          {isDrawn ? (
             <Card>
               <ul aria-label={t("list")} className="divide-y divide-line">
                 {shown.receipts.map((receipt) => (
@@ -125,7 +126,9 @@ export function Receipts() {
                 ))}
               </ul>
             </Card>
-          </Sliced>
+          ) : (
+            <Skeleton className="h-64" />
+          )}
         </>
       ) : null}
       {shown && shown.totalPages > 1 ? (

@@ -1,14 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { AmountAxis } from "./amount-ticks";
+import { placeOnAxis } from "./chart-places";
 import { CHART_COLOURS } from "./chart-style";
-
-/** Where an amount stands between the ends of an axis, as a percentage from its start. */
-export function placeOnAxis({ ticks }: AmountAxis, dollars: number): number {
-  const first = ticks[0] ?? 0;
-  const last = ticks.at(-1) ?? 1;
-  return ((dollars - first) / (last - first)) * 100;
-}
 
 interface ChartFrameProps {
   axis: AmountAxis;
@@ -69,23 +63,26 @@ export function ChartFrame({ axis, words, children }: ChartFrameProps) {
 interface ChartTipProps {
   title: string;
   entries: readonly { readonly name: string; readonly amount: string }[];
+  /** Where what it tells stands in its `group`, in percent. */
+  at: number;
   /** Whether it stands before what it tells, because there is no room after it. */
   before: boolean;
 }
 
-/** The figures below the pointer, inside of a `group`. */
-export function ChartTip({ title, entries, before }: ChartTipProps) {
+/** The figures of what is below the pointer, inside of a `group`; who has no pointer finds them in the table. */
+export function ChartTip({ title, entries, at, before }: ChartTipProps) {
   return (
     <div
       className={clsx(
-        "pointer-events-none absolute top-2 z-10 hidden rounded-lg border border-line-strong bg-surface px-3 py-2",
-        "text-sm whitespace-nowrap text-ink shadow-card group-hover:block print:hidden",
-        before ? "right-full" : "left-full",
+        "pointer-events-none absolute top-2 z-10 hidden w-max max-w-40 rounded-lg border border-line-strong bg-surface px-3 py-2",
+        "text-sm text-ink shadow-card group-hover:block print:hidden",
+        before ? "-translate-x-full" : "",
       )}
+      style={{ left: `${at}%` }}
     >
       <p>{title}</p>
       {entries.map(({ name, amount }) => (
-        <p key={name} className="figures">
+        <p key={name} className="figures wrap-anywhere">
           {name}: {amount}
         </p>
       ))}

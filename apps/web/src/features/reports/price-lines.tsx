@@ -7,8 +7,9 @@ import type { PricePoint } from "@gf-ledger/domain/tax-report/price-history";
 import { useLocale } from "use-intl";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { amountAxis } from "./amount-ticks";
-import { ChartFrame, ChartTip, placeOnAxis } from "./chart-frame";
+import { ChartFrame, ChartTip } from "./chart-frame";
 import { ChartLegend, LINES, LineMark } from "./chart-marks";
+import { placeOnAxis, stripsOf } from "./chart-places";
 import { timeAxis } from "./time-axis";
 
 interface PriceLinesProps {
@@ -92,34 +93,31 @@ export function PriceLines({ points, lines }: PriceLinesProps) {
             </svg>
           )),
         )}
-        {dates.map((date, index) => (
-          <div
-            key={date}
-            className="group absolute inset-y-0"
-            style={{ left: `${strips[index]?.from}%`, right: `${100 - (strips[index]?.to ?? 0)}%` }}
-          >
-            <ChartTip
-              title={formatDate(date, locale)}
-              before={across(timeOf(date)) > 50}
-              entries={shown.flatMap(({ name, points: seen }) =>
-                seen
-                  .filter((point) => point.date === date)
-                  .map(({ price }) => ({ name, amount: formatMoney(dollarsFromCents(price), locale) })),
-              )}
-            />
-          </div>
-        ))}
+        {dates.map((date, index) => {
+          const { from = 0, to = 100 } = strips[index] ?? {};
+          const at = across(timeOf(date));
+          return (
+            <div
+              key={date}
+              className="group absolute inset-y-0"
+              style={{ left: `${from}%`, right: `${100 - to}%` }}
+            >
+              <ChartTip
+                title={formatDate(date, locale)}
+                at={((at - from) / (to - from)) * 100}
+                before={at > 50}
+                entries={shown.flatMap(({ name, points: seen }) =>
+                  seen
+                    .filter((point) => point.date === date)
+                    .map(({ price }) => ({ name, amount: formatMoney(dollarsFromCents(price), locale) })),
+                )}
+              />
+            </div>
+          );
+        })}
       </ChartFrame>
     </>
   );
-}
-
-/** What is nearer to each place of an axis, in percent, than to the one before and after it. */
-function stripsOf(places: readonly number[]): readonly { from: number; to: number }[] {
-  return places.map((place, index) => ({
-    from: index === 0 ? 0 : (place + (places[index - 1] ?? 0)) / 2,
-    to: (place + (places[index + 1] ?? 200 - place)) / 2,
-  }));
 }
 
 function LineSample({ place }: { place: number }) {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
@@ -14,10 +15,12 @@ import { useLineItems } from "./use-line-items";
 export function Reports() {
   const t = useTranslations("reports");
   const { data, error } = useLineItems();
+  // The figures come first; what is below them is drawn in slices once they arrive (screens-49).
+  const isDrawn = useDeferredValue(data !== undefined);
   return (
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10 print:max-w-none print:py-0">
       {data ? (
-        <TaxYearReport rows={data.lineItems} />
+        <TaxYearReport rows={data.lineItems} isDrawn={isDrawn} />
       ) : (
         <>
           <RecordTabs year={null} />

@@ -15,7 +15,6 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
-import { Sliced } from "@/components/sliced";
 import { Allowed } from "@/features/household/allowed";
 import { InstallInvitation } from "@/features/install/install-invitation";
 import { PrintHead } from "@/features/print/print-head";
@@ -33,8 +32,14 @@ import { TotalsTiles } from "./totals-tiles";
 import { useLineItemChanges } from "./use-line-item-changes";
 import { useReportAddress } from "./use-report-address";
 
+interface TaxYearReportProps {
+  rows: readonly LineItemView[];
+  /** Whether what is below the figures is drawn yet. */
+  isDrawn: boolean;
+}
+
 /** The report of one tax year. Every figure on it follows the filter. */
-export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
+export function TaxYearReport({ rows, isDrawn }: TaxYearReportProps) {
   const t = useTranslations("reports");
   const edition = useEdition();
   const { address, change } = useReportAddress();
@@ -98,9 +103,10 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
         >
           <Allowed to="change">{t("emptyText", { year: String(year) })}</Allowed>
         </EmptyState>
+      ) : !isDrawn ? (
+        <Skeleton className="h-80" />
       ) : (
-        // The figures above come first.
-        <Sliced fallback={<Skeleton className="h-80" />}>
+        <>
           <ReportFilters address={address} categories={categories} onChange={change} />
           {summary.length === 0 ? null : (
             <Card className="print:shadow-none">
@@ -124,7 +130,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
             onSort={change}
             onClear={() => change({ category: null, text: "" })}
           />
-        </Sliced>
+        </>
       )}
       <ReportFoot edition={edition} />
     </>

@@ -2,8 +2,9 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { type ReactNode, useId } from "react";
 import { useLocale } from "use-intl";
 import { amountAxis } from "./amount-ticks";
-import { ChartFrame, ChartTip, placeOnAxis } from "./chart-frame";
+import { ChartFrame, ChartTip } from "./chart-frame";
 import { Hatching } from "./chart-marks";
+import { placeOnAxis } from "./chart-places";
 
 interface YearColumnsProps {
   /** `earlier`: the amount of the year before, drawn beside the other one. */
@@ -45,6 +46,7 @@ export function YearColumns({ months, names }: YearColumnsProps) {
             <Column percent={placeOnAxis(axis, dollars)} fill="var(--chart-first)" />
             <ChartTip
               title={name}
+              at={index < months.length / 2 ? 100 : 0}
               before={index >= months.length / 2}
               entries={[
                 ...(names.earlier === null ? [] : [{ name: names.earlier, amount: money(earlier) }]),

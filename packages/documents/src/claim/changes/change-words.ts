@@ -44,6 +44,7 @@ export function changeWords(locale: Locale, nameOf: (personId: string) => string
     relation: (relation: Relation) => common(`relation.${relation}`),
     adjustment: (kind: AdjustmentKind) => common(`adjustment.${kind}`),
     person: nameOf,
+    noOne: t("noOne"),
     answers: (recorded: unknown, currency: string) =>
       estimateAnswers(recorded, locale, { money: (cents) => money(cents, currency), nameOf }),
     priceSource: (source: string | null) => {

@@ -43,7 +43,10 @@ export function estimateAnswers(
         about(asked("provinceAtDeath")),
         partner.provinceAtDeath === null ? null : provinces(partner.provinceAtDeath),
       ),
-      ...answer(about(t("residentAllYear")), partner.residentAllYear ? null : t("no")),
+      ...answer(
+        t("residentAllYear", { name: nameOf(partner.personId) }),
+        partner.residentAllYear ? null : t("no"),
+      ),
     ];
   });
   const { filingStatus, extraConditions, marginalRatePercent } = inputs;

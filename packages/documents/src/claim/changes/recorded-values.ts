@@ -61,7 +61,8 @@ export function recordedValue(
     if (relation) return words.relation(relation);
     return field === "priceSource" ? words.priceSource(value) : value;
   }
-  if (field !== null && /^shares/.test(field) && Array.isArray(value)) return words.shares(value);
+  if (field !== null && /^shares/.test(field) && Array.isArray(value))
+    return words.shares(value) ?? words.noOne;
   const answers = field === "worthInputs" ? words.answers(value, currency) : null;
   if (answers !== null) return answers;
   if (Array.isArray(value) || field !== null) return JSON.stringify(value);
