@@ -3,6 +3,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { address } from "./support/product";
 import { openRow } from "./support/reports-page";
 
@@ -21,6 +22,7 @@ test.each(["/imports", "/subscription", "/people", "/account", "/price-book/walk
   async (path) => {
     const { page } = await signedIn(DESK, "ca");
     await page.goto(address(path));
+    await drawnPage(page);
     const title = await page.getByRole("heading", { level: 1 }).evaluate(boundsOf);
     const brand = await page.getByRole("banner").getByRole("link").first().evaluate(boundsOf);
     expect(Math.abs(title.left - brand.left)).toBeLessThanOrEqual(1);

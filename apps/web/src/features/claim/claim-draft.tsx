@@ -78,7 +78,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
           </div>
         </div>
       ) : (
-        <Skeleton className="h-96" />
+        <Skeleton className="h-dvh" />
       )}
     </>
   );

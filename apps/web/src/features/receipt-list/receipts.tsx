@@ -127,7 +127,7 @@ export function Receipts() {
               </ul>
             </Card>
           ) : (
-            <Skeleton className="h-64" />
+            <Skeleton className="h-dvh" />
           )}
         </>
       ) : null}

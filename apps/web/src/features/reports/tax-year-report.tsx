@@ -104,7 +104,8 @@ export function TaxYearReport({ rows, isDrawn }: TaxYearReportProps) {
           <Allowed to="change">{t("emptyText", { year: String(year) })}</Allowed>
         </EmptyState>
       ) : !isDrawn ? (
-        <Skeleton className="h-80" />
+        // As high as the window: what follows moves below it, out of sight (screens-38).
+        <Skeleton className="h-dvh" />
       ) : (
         <>
           <ReportFilters address={address} categories={categories} onChange={change} />
