@@ -4,7 +4,6 @@ import { join } from "node:path";
 import {
   OPEN_FOOD_FACTS_ORIGIN,
   standInOpenFoodFacts,
-  VENDOR_LOAF,
   VENDOR_LOAF_BARCODE,
 } from "@gf-ledger/vendor-stand-ins/open-food-facts/stand-in-open-food-facts";
 import { type ServedVendor, serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
@@ -120,15 +119,6 @@ test("reports-58 matching-40 a missing size is answered by the package's barcode
   expect(await sizes.getByRole("button", { name: /this name/ }).count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  // Another package, of which the source has no size: it says so, and where the size is.
-  const another = "4006381333931";
-  vendor.products.set(another, { ...VENDOR_LOAF, quantity: undefined });
-  await sizes.getByLabel("Digits below the bars").fill(another);
-  await sizes.getByRole("button", { name: "Look up", exact: true }).click();
-  await sizes.getByText("Open Food Facts has no size for this package.").waitFor();
-  expect(await sizes.getByRole("button", { name: "Use this size" }).count()).toBe(0);
-  await sizes.getByLabel("Digits below the bars").fill(VENDOR_LOAF_BARCODE);
-  await sizes.getByRole("button", { name: "Look up", exact: true }).click();
   await sizes.getByRole("button", { name: "Use this size" }).click();
   const size = sizes.getByLabel("Size of one package of GF Spaghetti", { exact: true });
   expect(await size.inputValue()).toBe("400");

@@ -155,7 +155,7 @@ async function backTo(page: Page, path: string): Promise<boolean> {
 }
 
 /** At most so many of a page's controls are gone when it is their turn: what was pressed before them took them along. */
-const MAX_GONE = 1 / 4;
+const MAX_GONE = 1 / 2;
 
 async function movedOn(page: Page, path: string): Promise<string[]> {
   await page.goto(address(path));

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { Skeleton } from "@/components/skeleton";
 import { MergeButton } from "@/features/merging/merge-button";
 import { DownloadButton } from "@/features/reports/download-button";
 import { productsOf } from "@/features/reports/download-csv";
@@ -26,11 +27,12 @@ const FIRST_ROWS = 12;
 const FEWEST_HIDDEN = 4;
 
 /**
- * The year summed by product, in the CRA's columns; shows nothing while it loads or when the year is empty.
+ * The year summed by product, in the CRA's columns; nothing when the year is empty.
  */
 export function ProductsOfYear({ year }: { year: number }) {
-  const { data } = trpc.taxReport.products.useQuery({ year });
-  if (!data) return null;
+  const { data, isError } = trpc.taxReport.products.useQuery({ year });
+  // Its room, so that what follows does not come into view and leave again (screens-38).
+  if (!data) return isError ? null : <Skeleton className="h-128" />;
   const { products, eatenByOthers, itemsInOtherCurrency } = data;
   return products.length > 0 || eatenByOthers !== null || itemsInOtherCurrency > 0 ? (
     <Products data={data} />
