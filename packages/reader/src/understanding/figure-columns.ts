@@ -2,7 +2,11 @@ import type { Entry } from "./entries";
 import { cleanItemName } from "./item-names";
 
 /** What a figure before it belongs to: a size, or the second half of a product's name (`7 UP`). */
-const SIZE = `(?:[KM]?G|GR|[CM]?L|LBS?|POUNDS?|OZ|OUNCES?|FL|LT?R|LIT(?:ER|RE)S?|GAL(?:LONS?)?|P(?:IN)?TS?|Q(?:UAR)?TS?|PK|PACK|PCS?|EA|CT|DOZ(?:EN)?|INCH|IN|CM|FOR|PLY|MIN|UP|ALIVE|MUSKETEERS|%)(?![A-Z])`;
+const SIZES = [
+  "[KM]?G|GR|[CM]?L|LBS?|POUNDS?|OZ|OUNCES?|FL|LT?R|LIT(?:ER|RE)S?|GAL(?:LONS?)?|P(?:IN)?TS?|Q(?:UAR)?TS?",
+  "PK|PACK|PCS?|EA|CT|DOZ(?:EN)?|INCH|IN|CM|FOR|PLY|MIN|UP|ALIVE|MUSKETEERS|%",
+];
+const SIZE = `(?:${SIZES.join("|")})(?![A-Z])`;
 /** `2 Kingfisher`, `1 X Garlic Naan`, `3 --> BACON`, and no `2 LB CARROTS`. */
 const IN_FRONT = new RegExp(
   String.raw`^\W*?(\d{1,2})(?:\s*[X@](?=\s)|\s*-+>?(?=\s))?\s+(?!${SIZE})(?=\d*[A-Z])`,
