@@ -69,6 +69,7 @@ for (const [language, words] of Object.entries(WORDS))
     await press(words.claim);
     await page.waitForURL(/\/(?:claim|demande)/);
     await press(words.start);
+    await page.getByRole("button", { name: words.anyStart }).waitFor({ state: "detached" });
     await seek(words.file);
     const starts = heard.filter((stop) => words.anyStart.test(stop));
     expect(starts, "no other year's claim is offered on the way").toEqual([
