@@ -1,5 +1,5 @@
 import type { SampleReceipt } from "@gf-ledger/api/demo/sample-reading";
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { makeReceipt } from "@gf-ledger/reader/generator/make-receipt";
 

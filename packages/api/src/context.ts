@@ -2,7 +2,7 @@ import type { Assistant } from "@gf-ledger/assistant/assistant";
 import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import type { Database } from "@gf-ledger/db/database";
 import type { ReadReplica } from "@gf-ledger/db/read-replica";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Mailbox } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { Mailer } from "@gf-ledger/mail/mailer";

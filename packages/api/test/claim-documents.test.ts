@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { CLAIM_TABLES } from "@gf-ledger/documents/claim/tables/claim-tables";
 import { summaryTable } from "@gf-ledger/documents/claim/tables/summary-table";
 import { tableCsv } from "@gf-ledger/documents/table/table-csv";
-import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClaimDocument } from "../src/claims/documents/open-claim-document";

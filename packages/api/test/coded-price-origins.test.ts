@@ -1,5 +1,5 @@
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
-import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { readPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codePriceOrigins } from "../src/housekeeping/code-price-origins";
 import { describePriceBasis } from "../src/prices/describe-price-basis";

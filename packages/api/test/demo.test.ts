@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Audience } from "@gf-ledger/domain/papers/audience";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPdf } from "../../documents/test/support/read-pdf";

@@ -1,7 +1,7 @@
 import type { PriceBasis } from "@gf-ledger/domain/pricing/price-basis";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { PriceOrigin } from "@gf-ledger/domain/pricing/price-origin";
-import { publishedIn, storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { publishedIn, storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { describe, expect, test } from "vitest";
 import { codedPriceOrigin } from "../src/prices/coded-price-origin";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { GROUNDS } from "@gf-ledger/domain/pricing/ground";
 import { parse } from "csv-parse/sync";
 import ExcelJs from "exceljs";

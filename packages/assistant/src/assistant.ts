@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { OwnQuestion } from "./own-records/own-question";
 import type { UnderstoodLanguage } from "./understood-language";

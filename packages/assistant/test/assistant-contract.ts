@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Assistant } from "../src/assistant";

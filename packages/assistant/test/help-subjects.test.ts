@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { describe, expect, it } from "vitest";
 import { openHelp } from "../src/local/help";
 import { createLocalAssistant } from "../src/local/local-assistant";

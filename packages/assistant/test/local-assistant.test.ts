@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { describe, expect, it } from "vitest";
 import type { AssistantQuestion } from "../src/assistant";
 import { openHelp } from "../src/local/help";

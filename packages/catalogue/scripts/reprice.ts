@@ -1,7 +1,7 @@
 /** Writes the derived prices into the product files: run after a figure, a size or a rule has changed. */
 import { writeFileSync } from "node:fs";
-import { CATEGORIES } from "@gf-ledger/domain/category/category";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { CATEGORIES } from "@gf-ledger/domain/category/categories";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { tableText } from "@gf-ledger/domain/table/table-text";
 import { derivePrice } from "../src/derivation/derive-price";

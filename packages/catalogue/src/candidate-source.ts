@@ -1,4 +1,4 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import type { CatalogueProduct, SearchAnswer, SearchOptions } from "./matcher";
 
 /** A product's name and its category: what packages of several sizes and brands share. */

@@ -1,6 +1,6 @@
-import type { Category } from "@gf-ledger/domain/category/category";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
-import type { ProductKind } from "@gf-ledger/domain/line-item/kind";
+import type { Category } from "@gf-ledger/domain/category/categories";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { ProductKind } from "@gf-ledger/domain/line-item/kinds";
 import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
 import type { PackageSize } from "./size/package-size";
 

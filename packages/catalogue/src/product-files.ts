@@ -1,4 +1,4 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import type { DataRows } from "@gf-ledger/domain/table/table";
 import {
   BAKING_SUPPLIES_ROWS,

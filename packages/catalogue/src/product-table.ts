@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, type Category } from "@gf-ledger/domain/category/categories";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { type DataRows, defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";

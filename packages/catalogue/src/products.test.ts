@@ -1,6 +1,6 @@
-import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
-import { EDITIONS } from "@gf-ledger/domain/edition/edition";
-import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { CATEGORIES, type Category } from "@gf-ledger/domain/category/categories";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
+import { readPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { faultsOf } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
 import { COUNTRY_PAIRS_ROWS } from "../data/tables.mjs";

@@ -1,4 +1,5 @@
-import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
+import { categorySchema } from "@gf-ledger/domain/category/category";
 import type { CandidateSource, NamedCategory } from "./candidate-source";
 import { CATALOGUE_VERSION } from "./catalogue-version";
 import type { Candidate, CatalogueProduct, ProductMatcher, SearchAnswer } from "./matcher";

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@gf-ledger/domain/category/category";
+import { CATEGORIES } from "@gf-ledger/domain/category/categories";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "../src/create-matcher";

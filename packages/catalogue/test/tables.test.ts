@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CATEGORIES } from "@gf-ledger/domain/category/category";
+import { CATEGORIES } from "@gf-ledger/domain/category/categories";
 import { faultsOf, tableEntries } from "@gf-ledger/domain/table/table";
 import { tableText } from "@gf-ledger/domain/table/table-text";
 import { describe, expect, it } from "vitest";

@@ -3,7 +3,7 @@ import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { PRICE_REGION_CODES } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
 import type { PriceOrigin, PricePublisher } from "@gf-ledger/domain/pricing/price-origin";
-import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { readPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { STATCAN_FOODS_IN_FRENCH, STATCAN_FOODS_TRANSLATED } from "./statcan-foods";
 import type { translatorOf } from "./translator";
 

@@ -1,5 +1,5 @@
 import * as basis from "@gf-ledger/domain/pricing/price-basis";
-import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { describe, expect, it } from "vitest";
 import { priceBasisWords } from "../src/price-basis-words";
 import { translatorOf } from "../src/translator";

@@ -1,4 +1,4 @@
-import type { Currency, Edition } from "@gf-ledger/domain/edition/edition";
+import type { Currency, Edition } from "@gf-ledger/domain/edition/edition-facts";
 
 /** How a practice payment ends, by the person's choice (plans-11). */
 export type PracticeOutcome = "succeeds" | "fails" | "needs_confirmation";

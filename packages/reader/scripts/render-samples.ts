@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { renderSampleReceipt } from "../src/generator/sample-receipt";
 
 /**

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { addressOfEdition } from "../environment/process-environment";
 
 /** The edition of a host (editions-2); `fallback` for a host that belongs to neither. */

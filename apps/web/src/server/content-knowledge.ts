@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { KnowledgeFile } from "@gf-ledger/assistant/knowledge/knowledge-file";
 import { askedBySections } from "@gf-ledger/assistant/phrasings/sections/asked-by";
 import { isUnderstood, type UnderstoodLanguage } from "@gf-ledger/assistant/understood-language";
-import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { articleHeadSchema } from "@/features/blog/article";

@@ -1,5 +1,5 @@
 import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { LANGUAGE_COOKIE, type Language, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { askedLanguage, languageOfTag } from "@/features/language/preferred-language";
 

@@ -1,5 +1,5 @@
 import type { Settings } from "@gf-ledger/api/context";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Environment } from "./environment";
 import { issuerName } from "./sign-on/issuer-name";
 

@@ -10,6 +10,7 @@ import { announceSessionEnd } from "@/features/protected/session-end";
 import { confirmLink } from "./confirm-link";
 import { endpoint } from "./endpoint";
 import { failureOf } from "./failure";
+import { firstAnswersLink } from "./first-answers";
 import { formLink } from "./form-link";
 import { retryMutation, retryQuery } from "./retry-rules";
 import { isSentAlone } from "./sent-alone";
@@ -50,6 +51,7 @@ function newTrpcClient() {
   return trpc.createClient({
     links: [
       confirmLink,
+      firstAnswersLink,
       splitLink({
         condition: isSentAlone,
         true: [formLink, httpLink(endpoint)],

@@ -89,6 +89,37 @@ test("screens-49 screens-36 the tabs of a page that waits for its account keep t
   await expect.poll(() => tab.getAttribute("href")).toBe("/tax-summary?year=2024");
 });
 
+test("screens-50 a page asks its first calls before its scripts have come, each once, and none where nobody is signed in", async () => {
+  const { page } = await signedIn(PHONE);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/trpc/")) asked.push(pathname.slice("/api/trpc/".length));
+  });
+  let sendScripts = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    sendScripts = resolve;
+  });
+  await page.route("**/_next/static/chunks/**/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(address("/reports?year=2025"), { waitUntil: "commit" });
+  await expect.poll(() => asked.toSorted()).toEqual(["auth.user", "taxReport.lineItems"]);
+  sendScripts();
+  await drawnPage(page, "Reports");
+  const calls = asked.flatMap((path) => path.split(","));
+  expect(calls.filter((call) => call === "auth.user" || call === "taxReport.lineItems").toSorted()).toEqual([
+    "auth.user",
+    "taxReport.lineItems",
+  ]);
+  await page.context().clearCookies();
+  asked.length = 0;
+  await page.goto(address("/reports?year=2025"));
+  await page.getByRole("main").getByRole("link", { name: "Login" }).waitFor();
+  expect(asked).toEqual([]);
+});
+
 test("screens-31 a page without its scripts says so after four seconds, not before, and is tried again where it was, in English and in French", async () => {
   const visits = [
     [PHONE, "light", "/reports?year=2025", "Try again", "Reports"],

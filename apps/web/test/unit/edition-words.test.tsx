@@ -1,5 +1,5 @@
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
-import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { localeOf } from "@gf-ledger/domain/edition/locale";
 import homeCopy from "@gf-ledger/messages/en/home-copy.json";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FRENCH_TEXTS } from "@gf-ledger/assistant/passages/french-passages";
-import { CATEGORIES } from "@gf-ledger/domain/category/category";
+import { CATEGORIES } from "@gf-ledger/domain/category/categories";
 import food from "@gf-ledger/messages/fr/food.json";
 import smallPages from "@gf-ledger/messages/fr/small-pages.json";
 import tools from "@gf-ledger/messages/fr/tools.json";

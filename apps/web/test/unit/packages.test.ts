@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CATEGORIES, GLUTEN_FREE_MULTIPLIERS } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, GLUTEN_FREE_MULTIPLIERS } from "@gf-ledger/domain/category/categories";
 import { expect, test } from "vitest";
 
 const PACKAGES = join(import.meta.dirname, "../../../../packages");

@@ -1,9 +1,9 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
-import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
+import { categorySchema } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
-import { LEAST_AMOUNT } from "@gf-ledger/domain/line-item/quantity";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { storedSharesSchema } from "@gf-ledger/domain/people/shares-view";
@@ -20,6 +20,7 @@ import {
 import { RECEIPT_BOUNDS } from "@gf-ledger/domain/receipt/receipt-bounds";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
+import { LEAST_AMOUNT } from "@gf-ledger/domain/size/units";
 import { z } from "zod";
 import { proposedSchema } from "../corrections/proposed";
 import { reopenedSchema } from "../drafts/reopened";

@@ -1,7 +1,7 @@
 import { netIncomeSchema } from "@gf-ledger/claim/people/person";
 import { sharesSchema } from "@gf-ledger/claim/people/shares";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
-import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { LIVED_WITH, PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";

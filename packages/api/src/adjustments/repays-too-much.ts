@@ -1,7 +1,7 @@
 import type { NewAdjustment } from "@gf-ledger/claim/adjustments/adjustment-input";
 import { namesNoExpense, paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import type { Transaction } from "@gf-ledger/db/database";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { SignedInContext } from "../context";
 
 const sum = (cents: readonly number[]) => cents.reduce((total, part) => total + part, 0);

@@ -1,7 +1,7 @@
 import type { NewAdjustment } from "@gf-ledger/claim/adjustments/adjustment-input";
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { Transaction } from "@gf-ledger/db/database";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";

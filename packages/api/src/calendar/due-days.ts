@@ -6,7 +6,7 @@ import type { Person } from "@gf-ledger/claim/people/person";
 import { addDays } from "@gf-ledger/claim/periods/days";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { calendarDateOf } from "../calendar-column";
 import { bestPeriod } from "../claims/best-period";
 import { filedOnOf } from "../claims/claim-row";

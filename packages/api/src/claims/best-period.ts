@@ -12,7 +12,7 @@ import { lastDayOfMonths, monthsEnding } from "@gf-ledger/claim/periods/months-e
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Death } from "@gf-ledger/claim/periods/period-of-the-dead";
 import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";

@@ -4,7 +4,7 @@ import { letterDoubts } from "@gf-ledger/claim/checklist/letter-doubts";
 import type { ClaimChecklistView } from "@gf-ledger/claim/file/claim-view";
 import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";

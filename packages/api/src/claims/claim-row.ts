@@ -8,7 +8,7 @@ import {
 } from "@gf-ledger/claim/periods/claim-period";
 import type { Claim } from "@gf-ledger/db/generated/client";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { calendarDateOf } from "../calendar-column";
 
 /** A stored claim without its snapshot, which can be large. */

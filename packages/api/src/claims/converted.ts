@@ -4,7 +4,8 @@ import { type OriginalAmount, rateOf } from "@gf-ledger/claim/currency/original-
 import type { FoundRate } from "@gf-ledger/claim/currency/rate-finder";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { currencySchema, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { calendarDateOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";

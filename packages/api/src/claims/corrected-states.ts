@@ -2,7 +2,7 @@ import { byFiledRules } from "@gf-ledger/claim/snapshot/by-filed-rules";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { claimDifference, type DifferenceInWords } from "@gf-ledger/documents/claim/changes/claim-difference";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { DocumentContext } from "../context";
 import { finishedInTurns } from "../in-turns";

@@ -5,7 +5,7 @@ import type { CreditEstimateView } from "@gf-ledger/claim/file/claim-view";
 import { creditEstimateWords, creditLineWords } from "@gf-ledger/documents/claim/credit-estimate-words";
 import { formulaText } from "@gf-ledger/documents/claim/formula-text";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";

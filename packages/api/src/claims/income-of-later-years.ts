@@ -7,7 +7,7 @@ import { countsInPeriod } from "@gf-ledger/claim/periods/claim-period";
 import type { DatedAmount } from "@gf-ledger/claim/periods/dated-amount";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { adjustmentOf, WITH_PAID_BACK } from "../adjustments/adjustment-row";

@@ -1,7 +1,7 @@
 import type { Person } from "@gf-ledger/claim/people/person";
 import { TAX_CHOICES } from "@gf-ledger/claim/sums/tax-choices";
 import type { Transaction } from "@gf-ledger/db/database";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { UserScope } from "../gate/user-scope";
 import { readAllocations, type SharesOf } from "../people/read-allocations";
 import { readHousehold } from "../people/read-household";

@@ -1,6 +1,6 @@
 import type { Period } from "@gf-ledger/claim/periods/period";
 import { Prisma } from "@gf-ledger/db/generated/client";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import type { UserScope } from "../gate/user-scope";
 import { mapInTurns } from "../in-turns";

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 /** A line item of a period as the database holds it; amounts in cents of `currency`. */
 export interface StoredLine {

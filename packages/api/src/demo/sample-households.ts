@@ -1,7 +1,7 @@
 import type { NewAdjustment } from "@gf-ledger/claim/adjustments/adjustment-input";
 import type { NewExpense } from "@gf-ledger/claim/expenses/expense-input";
 import type { EstimateInputsChange } from "@gf-ledger/claim/file/claim-input";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { NewPerson } from "@gf-ledger/domain/people/person-input";
 
 /** Amounts and incomes in cents, as the verbs take them. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 
 /** What a made-up receipt says: amounts in cents. */

@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";

@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { type Currency, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { type Currency, EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { Read } from "../photos/read-image";

@@ -1,10 +1,12 @@
-import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
-import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
+import { categorySchema } from "@gf-ledger/domain/category/category";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { storedSharesSchema } from "@gf-ledger/domain/people/shares-view";
-import { publishedIn } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { publishedIn } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import {
   matchedProductSchema,

@@ -1,4 +1,4 @@
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { ReadingIssue, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { type Evidence, evidenceOf } from "../items/evidence";

@@ -1,5 +1,5 @@
 import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { dateColumnOf } from "../calendar-column";

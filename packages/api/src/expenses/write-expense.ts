@@ -2,7 +2,7 @@ import type { NewExpense } from "@gf-ledger/claim/expenses/expense-input";
 import type { ExpenseView } from "@gf-ledger/claim/expenses/expense-view";
 import type { Transaction } from "@gf-ledger/db/database";
 import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";

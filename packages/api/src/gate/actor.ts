@@ -1,6 +1,6 @@
 import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
-import type { Role } from "@gf-ledger/domain/account/household-access";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Role } from "@gf-ledger/domain/account/roles";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { PriceRegionCode } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { UserScope } from "./user-scope";

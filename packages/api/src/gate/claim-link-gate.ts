@@ -1,5 +1,5 @@
 import type { Database } from "@gf-ledger/db/database";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Actor } from "./actor";
 import { actorWithoutSession } from "./actor-without-session";
 import { makersWhoStillMay } from "./link-makers";

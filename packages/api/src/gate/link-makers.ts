@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { ClaimLink } from "@gf-ledger/db/generated/client";
-import { INVITED_ROLES, roleAllows } from "@gf-ledger/domain/account/household-access";
+import { INVITED_ROLES, roleAllows } from "@gf-ledger/domain/account/roles";
 
 type Maker = Pick<ClaimLink, "makerKind" | "makerId">;
 

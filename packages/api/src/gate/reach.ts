@@ -1,5 +1,5 @@
 import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
-import { roleAllows } from "@gf-ledger/domain/account/household-access";
+import { roleAllows } from "@gf-ledger/domain/account/roles";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import type { Actor } from "./actor";

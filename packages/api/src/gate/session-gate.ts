@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { LANGUAGES } from "@gf-ledger/domain/edition/locale";
 import { PRICE_REGION_CODES } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { Pool } from "pg";

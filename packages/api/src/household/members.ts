@@ -1,8 +1,5 @@
-import {
-  type HouseholdAccess,
-  type InvitedRole,
-  roleAllows,
-} from "@gf-ledger/domain/account/household-access";
+import type { HouseholdAccess } from "@gf-ledger/domain/account/household-access";
+import { type InvitedRole, roleAllows } from "@gf-ledger/domain/account/roles";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";

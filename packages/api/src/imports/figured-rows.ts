@@ -1,6 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dateColumnOf } from "../calendar-column";

@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { refreshStatistics } from "@gf-ledger/db/refresh-statistics";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { MakeImport } from "@gf-ledger/domain/imports/import-input";
 import type { ImportView } from "@gf-ledger/domain/imports/import-view";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";

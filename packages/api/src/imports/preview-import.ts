@@ -1,4 +1,4 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { PreviewImport } from "@gf-ledger/domain/imports/import-input";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";

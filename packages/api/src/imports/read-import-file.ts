@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { PlacesTaken } from "@gf-ledger/bounded-process/fair-processes";
 import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
 import { latestDay } from "@gf-ledger/domain/calendar/of-future";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportedRow, RowFault } from "@gf-ledger/domain/imports/imported-row";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { Transaction } from "@gf-ledger/db/database";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { SignedInContext } from "../context";
 import { boughtLine, proposalColumns } from "../drafts/draft-receipt";

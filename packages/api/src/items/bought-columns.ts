@@ -1,4 +1,5 @@
-import { type Unit, unitOrNullSchema, unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitOrNullSchema, unitSchema } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
 
 interface BoughtColumns {

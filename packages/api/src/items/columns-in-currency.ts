@@ -1,5 +1,5 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import { kindCounts, kindReason } from "@gf-ledger/catalogue/kinds/kind-reason";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 
 /** Kinds that count against the rule, by a tick and a note (claim-6). */

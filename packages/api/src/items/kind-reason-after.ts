@@ -1,4 +1,4 @@
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 
 interface Reasoned {
   readonly kind: string;

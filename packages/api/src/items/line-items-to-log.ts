@@ -1,5 +1,5 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisOf } from "@gf-ledger/domain/pricing/price-basis";

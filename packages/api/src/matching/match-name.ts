@@ -1,4 +1,4 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { LineProposalView } from "@gf-ledger/domain/matching/matching-view";
 import { ownPriceForLine } from "@gf-ledger/domain/pricing/own-price";
 import type { ApiContext } from "../context";

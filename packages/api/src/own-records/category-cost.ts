@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { taxSummary } from "../tax-report/read-report";

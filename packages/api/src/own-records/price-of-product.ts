@@ -1,7 +1,7 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { fold } from "@gf-ledger/catalogue/text/fold";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALES } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";

@@ -2,7 +2,7 @@ import { dependencyOf } from "@gf-ledger/claim/people/dependants";
 import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
 import { lineOf } from "@gf-ledger/claim/people/line-of";
 import type { Person } from "@gf-ledger/claim/people/person";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { PersonUses, PersonView } from "@gf-ledger/domain/people/person-view";
 

@@ -4,7 +4,7 @@ import { livesOn, sharesOfTheLiving } from "@gf-ledger/claim/people/living";
 import type { Share } from "@gf-ledger/claim/people/shares";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import type { UserScope } from "../gate/user-scope";
 import { readHousehold } from "./read-household";
 

@@ -1,7 +1,7 @@
 import { chooseShares } from "@gf-ledger/claim/people/choose-shares";
 import { defaultShares } from "@gf-ledger/claim/people/default-shares";
 import type { Transaction } from "@gf-ledger/db/database";
-import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { type LineItemShares, type SharesView, sharesViewSchema } from "@gf-ledger/domain/people/shares-view";
 import type { SignedInContext } from "../context";

@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { COUNTRY_REGIONS } from "@gf-ledger/domain/pooled-prices/price-regions";
 import { unitSchema } from "@gf-ledger/domain/size/unit";

@@ -1,7 +1,7 @@
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { partsOfAmount } from "@gf-ledger/claim/sums/parts-of-amount";
 import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";

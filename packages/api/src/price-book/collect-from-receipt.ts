@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 import { roomFor } from "../limits/account-room";

@@ -1,4 +1,4 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { PriceBook, priceBookInput } from "@gf-ledger/domain/price-book/price-book-view";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";

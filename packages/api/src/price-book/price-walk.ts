@@ -2,7 +2,7 @@ import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { partsOfAmount } from "@gf-ledger/claim/sums/parts-of-amount";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { PriceWalk, priceWalkInput, WalkStop } from "@gf-ledger/domain/price-book/price-walk";
 import { unitSchema } from "@gf-ledger/domain/size/unit";

@@ -1,4 +1,4 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";

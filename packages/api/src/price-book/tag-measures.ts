@@ -2,7 +2,7 @@ import { fold } from "@gf-ledger/catalogue/text/fold";
 import { readLine } from "@gf-ledger/catalogue/text/line";
 import { sizesOn } from "@gf-ledger/catalogue/text/size";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
-import { UNITS } from "@gf-ledger/domain/size/unit";
+import { UNITS } from "@gf-ledger/domain/size/units";
 
 const MAX_SIZE = 999_000;
 /** "51.7¢/100 g", "$5.17 per kg": what a tag says that so much of it costs. */

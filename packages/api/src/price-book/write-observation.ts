@@ -1,6 +1,6 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { NewObservation, ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { dateColumnOf } from "../calendar-column";

@@ -1,7 +1,7 @@
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { regularAmount } from "@gf-ledger/claim/sums/regular-amount";
 import { sizeInBase } from "@gf-ledger/claim/sums/size-in-base";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 /** How much was bought: packages with their size where it is known, or what the scale showed, counted once. */
 export interface BoughtAmount {

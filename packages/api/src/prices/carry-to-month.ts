@@ -4,7 +4,7 @@ import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { numberOf } from "@gf-ledger/claim/fractions/number-of";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { monthOf } from "../calendar-column";
 

@@ -3,7 +3,8 @@ import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import { sizeInBase } from "@gf-ledger/claim/sums/size-in-base";
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import { type Unit, unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitSchema } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 interface RegularPackage {
   /** Cents for one package. */

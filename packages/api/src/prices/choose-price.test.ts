@@ -1,6 +1,6 @@
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { describe, expect, it } from "vitest";
 import { broughtToSize } from "./bought-amount";
 import { carryToMonth } from "./carry-to-month";

@@ -1,12 +1,12 @@
-import { CATEGORIES } from "@gf-ledger/domain/category/category";
+import { CATEGORIES } from "@gf-ledger/domain/category/categories";
 import { PRICE_REGION_CODES } from "@gf-ledger/domain/pooled-prices/price-regions";
-import { OBSERVED_HOW } from "@gf-ledger/domain/price-book/observation";
+import { OBSERVED_HOW } from "@gf-ledger/domain/price-book/observed-how";
 import {
   PRICE_PUBLISHERS,
   type PriceOrigin,
   type PricePublisher,
 } from "@gf-ledger/domain/pricing/price-origin";
-import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { describePriceOrigin } from "./describe-price-basis";
 

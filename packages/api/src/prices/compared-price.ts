@@ -1,7 +1,7 @@
 import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { type ChosenRegularPrice, PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemRow } from "../drafts/receipt-row";

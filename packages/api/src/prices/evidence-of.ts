@@ -1,8 +1,8 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
-import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import type { OwnPrice } from "./known-prices";
 import type { PooledMedian } from "./pooled-median";
 import type { SeenPrice } from "./seen-price";

@@ -1,5 +1,6 @@
-import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
+import { categorySchema } from "@gf-ledger/domain/category/category";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";

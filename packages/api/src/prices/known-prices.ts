@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";

@@ -1,5 +1,5 @@
 import { sizeInBase } from "@gf-ledger/claim/sums/size-in-base";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { type BoughtAmount, broughtToSize, type ScaledLinePrice } from "./bought-amount";
 import type { Purchase } from "./near-price";
 

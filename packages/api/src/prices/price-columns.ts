@@ -1,5 +1,6 @@
-import { type ItemKind, kindSchema } from "@gf-ledger/domain/line-item/kind";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { kindAndPrice } from "@gf-ledger/domain/line-item/kind-and-price";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 
 /** The kind and price (cents) of a draft item after a change, and no purchase where nothing is taken back. */

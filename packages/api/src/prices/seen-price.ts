@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { ObservedHow } from "@gf-ledger/domain/price-book/observation";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { ObservedHow } from "@gf-ledger/domain/price-book/observed-how";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 /** A price of one regular package that a person saw, as the choice of a regular price needs it. */
 export interface SeenPrice {

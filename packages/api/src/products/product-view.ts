@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "@gf-ledger/catalogue/matcher";
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ProductView } from "@gf-ledger/domain/matching/matching-view";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";

@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { currencySchema, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { paymentConfirmationMessage } from "@gf-ledger/mail/messages/payment-confirmation";
 import { paymentFailedMessage } from "@gf-ledger/mail/messages/payment-failed";

@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";

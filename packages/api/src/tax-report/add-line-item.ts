@@ -1,5 +1,5 @@
 import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-input";

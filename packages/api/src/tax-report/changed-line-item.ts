@@ -1,5 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";

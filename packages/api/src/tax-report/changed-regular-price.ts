@@ -1,9 +1,10 @@
 import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
+import { categorySchema } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";

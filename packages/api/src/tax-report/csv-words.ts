@@ -1,5 +1,6 @@
 import { text } from "@gf-ledger/documents/table/cell";
-import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
+import { categorySchema } from "@gf-ledger/domain/category/category";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { GROUNDS } from "@gf-ledger/domain/pricing/ground";
 import { translatorOf } from "@gf-ledger/messages/translator";

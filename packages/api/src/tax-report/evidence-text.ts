@@ -1,7 +1,7 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { describePriceOrigin } from "../prices/describe-price-basis";
 import { csvWords } from "./csv-words";
 

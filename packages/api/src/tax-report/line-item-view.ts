@@ -1,6 +1,6 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";

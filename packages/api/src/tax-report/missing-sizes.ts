@@ -1,8 +1,9 @@
 import type { Period } from "@gf-ledger/claim/periods/period";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { UNITS, type Unit, unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { UNITS, type Unit } from "@gf-ledger/domain/size/units";
 import { MAX_PRODUCTS_SIZED, type MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
 import type { ClaimDays } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { claimOfDays } from "../claims/claim-of-days";

@@ -2,7 +2,7 @@ import type { RegularPrice } from "@gf-ledger/claim/sums/line-item";
 import { type RegularAmount, regularAmount } from "@gf-ledger/claim/sums/regular-amount";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 /** How much a line bought, as far as its regular price depends on it. */
 export interface Bought {

@@ -1,4 +1,4 @@
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { perMeasure } from "./per-measure";

@@ -2,7 +2,7 @@ import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/printed-averages";
 import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
-import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { StoredLine } from "../claims/stored-line";

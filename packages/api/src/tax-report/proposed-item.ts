@@ -1,5 +1,5 @@
 import type { Database } from "@gf-ledger/db/database";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { ApiContext } from "../context";

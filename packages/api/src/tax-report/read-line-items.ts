@@ -1,4 +1,4 @@
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { Pool } from "pg";

@@ -1,7 +1,7 @@
 import { add } from "@gf-ledger/claim/fractions/arithmetic";
 import { ZERO } from "@gf-ledger/claim/fractions/fraction";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { warnsOfEstimates } from "@gf-ledger/domain/pricing/ground";

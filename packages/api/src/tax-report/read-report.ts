@@ -1,4 +1,4 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { SignedInContext } from "../context";

@@ -1,5 +1,5 @@
-import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { CategorySummary, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { Pool } from "pg";

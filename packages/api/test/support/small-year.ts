@@ -1,4 +1,4 @@
-import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { household } from "./claims";
 import { logged, seen } from "./logged";
 import type { TestApp } from "./test-app";

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { localeOf } from "@gf-ledger/domain/edition/locale";
 import { ensurePrice } from "@gf-ledger/payments/stripe/premium-price";
 import { createStripeClient } from "@gf-ledger/payments/stripe/stripe-client";

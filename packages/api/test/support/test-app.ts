@@ -2,7 +2,7 @@ import type { Assistant } from "@gf-ledger/assistant/assistant";
 import { createMemoryMatcher } from "@gf-ledger/catalogue/create-matcher";
 import type { ReadReplica } from "@gf-ledger/db/read-replica";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type Language, localeOf } from "@gf-ledger/domain/edition/locale";
 import type { MailMessage } from "@gf-ledger/mail/mailer";
 import type { Payments } from "@gf-ledger/payments/payments";

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { UnderstoodLanguage } from "../understood-language";
 
 /** A page of the product's knowledge as markdown; `href` is where a person finds it. */

@@ -1,4 +1,4 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { AssistantAnswer, Passage } from "../assistant";
 import type { Topic } from "../refusals";
 import { type Spoken, spokenIn } from "./spoken";

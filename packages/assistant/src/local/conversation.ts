@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { AssistantQuestion } from "../assistant";
 import type { UnderstoodLanguage } from "../understood-language";
 import { languageAsked } from "./french";

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { passageSubject } from "../phrasings/phrasings-of";
 import type { FoundPassage } from "./passage-index";
 import type { Spoken } from "./spoken";

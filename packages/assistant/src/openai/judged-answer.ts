@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { AssistantAnswer, Passage } from "../assistant";
 import { frameOf, sourcesOf } from "../local/answer-from-passages";

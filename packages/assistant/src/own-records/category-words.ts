@@ -1,4 +1,4 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 
 /** By what each category is called in a question, the longest name first; "bread" is not "breadcrumbs". */
 const NAMES: readonly (readonly [Category, string])[] = [

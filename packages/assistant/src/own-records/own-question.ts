@@ -1,4 +1,4 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import type { UnderstoodLanguage } from "../understood-language";
 
 /** What can be asked of a person's own records (chat-18); each is one function that only reads. */

@@ -1,4 +1,4 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import type { OwnFunction } from "../../src/own-records/own-question";
 
 /** A question about the asker's own records, the function that answers it, and the category or product it names. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import { ALSO_RIGHT, MISSING_TITLES } from "./missing-titles";
 

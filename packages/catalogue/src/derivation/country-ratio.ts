@@ -1,4 +1,5 @@
-import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
+import { categorySchema } from "@gf-ledger/domain/category/category";
 import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { COUNTRY_PAIRS_ROWS } from "../../data/tables.mjs";

@@ -1,7 +1,7 @@
-import type { Category } from "@gf-ledger/domain/category/category";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Category } from "@gf-ledger/domain/category/categories";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
-import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { type Anchor, anchorOf } from "./anchors";
 import { canadianPerUsDollar } from "./country-ratio";
 import { US_PRICE_MONTH } from "./inflation";

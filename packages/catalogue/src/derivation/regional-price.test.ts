@@ -1,4 +1,4 @@
-import { readPriceOrigin, storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { readPriceOrigin, storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { tableEntries } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
 import { PRODUCT_ROWS } from "../product-table";

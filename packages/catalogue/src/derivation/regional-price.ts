@@ -1,5 +1,5 @@
 import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
-import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { REGIONAL_PRICES_ROWS } from "../../data/tables.mjs";

@@ -1,4 +1,4 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import { GLUTEN_FOODS_ROWS } from "../../words/tables.mjs";
 import { wordSet } from "../text/word-table";

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { KindAnswer } from "./kind-of";
 import type { NeverReason } from "./kind-table";

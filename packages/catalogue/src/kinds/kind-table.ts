@@ -1,5 +1,7 @@
-import { CATEGORIES, type Category, categorySchema } from "@gf-ledger/domain/category/category";
-import { type ProductKind, productKindSchema } from "@gf-ledger/domain/line-item/kind";
+import { CATEGORIES, type Category } from "@gf-ledger/domain/category/categories";
+import { categorySchema } from "@gf-ledger/domain/category/category";
+import { productKindSchema } from "@gf-ledger/domain/line-item/kind";
+import type { ProductKind } from "@gf-ledger/domain/line-item/kinds";
 import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { KINDS_ROWS } from "../../words/tables.mjs";

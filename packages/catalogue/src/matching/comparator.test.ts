@@ -1,4 +1,4 @@
-import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "../create-matcher";
 import { CATALOGUE } from "../products";

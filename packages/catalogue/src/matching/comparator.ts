@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { CatalogueProduct } from "../matcher";
 import { CATALOGUE } from "../products";
 import { comparedUnder, isStandIn } from "../stand-ins";

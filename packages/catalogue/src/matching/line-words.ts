@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
 import { isMade, type KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { LineSize } from "../text/size";
 import { isFlavourWord, isForeignFlavour, isKindWord } from "./name-words";

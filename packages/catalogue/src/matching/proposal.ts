@@ -1,5 +1,5 @@
-import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { kindOf } from "../kinds/kind-of";
 import { kindCounts, kindReason } from "../kinds/kind-reason";
 import type { Candidate, LineInput, LineProposal } from "../matcher";

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type Cents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { CatalogueProduct, LineInput, LineProposal } from "../matcher";
 import { type LineSize, sizeIn, weightOf } from "../text/size";

@@ -1,4 +1,4 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import { frenchWords, frenchWordsOf } from "../french-names";
 import type { CatalogueProduct } from "../matcher";
 import { isStandIn } from "../stand-ins";

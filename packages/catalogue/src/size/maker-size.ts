@@ -1,6 +1,6 @@
 import { singular } from "@gf-ledger/domain/category/singular";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";

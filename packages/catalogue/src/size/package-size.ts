@@ -1,4 +1,4 @@
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 /** A package's size as it is printed: 13.29 oz, 1.5 l, 6 pieces. */
 export interface PackageSize {

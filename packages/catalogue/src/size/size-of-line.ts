@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { CatalogueProduct, LineProposal } from "../matcher";
 import { productWords } from "../matching/name-words";
 import type { ProductLine } from "../matching/product-line";

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { LineProposal, Matcher } from "../../src/matcher";
 import { PATTERN_PARTS } from "./pattern-parts";
 

@@ -1,5 +1,5 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { add, divide, multiply } from "../fractions/arithmetic";
 import { type Fraction, ZERO } from "../fractions/fraction";
 import { numberOf } from "../fractions/number-of";

@@ -1,9 +1,9 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
-import { ITEM_KINDS } from "@gf-ledger/domain/line-item/kind";
+import { ITEM_KINDS } from "@gf-ledger/domain/line-item/kinds";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
-import { UNITS } from "@gf-ledger/domain/size/unit";
+import { UNITS } from "@gf-ledger/domain/size/units";
 import { z } from "zod";
 import { sharesSchema } from "../people/shares";
 

@@ -1,5 +1,5 @@
-import type { Unit } from "@gf-ledger/domain/size/unit";
 import type { Measure } from "@gf-ledger/domain/size/unit-measures";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { multiply } from "../fractions/arithmetic";
 import type { Fraction } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";

@@ -1,5 +1,5 @@
-import type { Unit } from "@gf-ledger/domain/size/unit";
 import { type Measure, UNIT_MEASURES } from "@gf-ledger/domain/size/unit-measures";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import type { Provenance } from "../figures/provenance";
 import { unconfirmed } from "../figures/provenance-of";
 

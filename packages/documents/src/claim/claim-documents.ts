@@ -13,7 +13,7 @@ import type { SummaryLine } from "@gf-ledger/claim/sums/summary-lines";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Currency, Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";

@@ -1,4 +1,4 @@
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import type { DocumentWords } from "./document-words";
 
 /** What a change was of, or its kind, as it was recorded; one that is not known stays as it is. */

@@ -11,7 +11,7 @@ import { accountName } from "./account-name";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";
 import { keptGrantsSchema } from "./grants";
-import { ROLES } from "./household-access";
+import { ROLES } from "./roles";
 
 const priceRegionSchema = z.enum(PRICE_REGION_CODES);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CATEGORIES } from "./category";
+import { CATEGORIES } from "./categories";
 import { isMade, keywordHit, keywordWords } from "./keyword-category";
 import { singular } from "./singular";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { CATEGORY_KEYWORDS_ROWS } from "../../data/tables.mjs";
 import { defineTable, tableEntries } from "../table/table";
-import { type Category, categorySchema } from "./category";
+import type { Category } from "./categories";
+import { categorySchema } from "./category";
 import { singular } from "./singular";
 
 interface Keyword {

@@ -1,12 +1,5 @@
 import { z } from "zod";
 import { CURRENCIES, EDITIONS } from "./edition-facts";
 
-export {
-  type Currency,
-  EDITION_FACTS,
-  EDITIONS,
-  type Edition,
-} from "./edition-facts";
-
 export const editionSchema = z.enum(EDITIONS);
 export const currencySchema = z.enum(CURRENCIES);

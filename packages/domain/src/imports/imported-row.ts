@@ -1,11 +1,11 @@
 import type { CalendarDate } from "../calendar/calendar-date";
-import { CATEGORIES, type Category } from "../category/category";
+import { CATEGORIES, type Category } from "../category/categories";
 import type { Currency } from "../edition/edition-facts";
-import { LEAST_AMOUNT } from "../line-item/quantity";
 import { spellingKey } from "../line-item/spelling-key";
 import { messageKey } from "../messages/message-key";
 import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "../money/cents";
-import type { Unit } from "../size/unit";
+import type { Unit } from "../size/units";
+import { LEAST_AMOUNT } from "../size/units";
 import type { ImportField, ImportMapping } from "./import-mapping";
 import { currencyNamed, importedCents, importedNumber } from "./imported-amount";
 import { importedDate } from "./imported-date";

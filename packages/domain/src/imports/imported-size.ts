@@ -1,6 +1,6 @@
 import { startOfText } from "../input/bounded-text";
-import { LEAST_AMOUNT } from "../line-item/quantity";
-import type { Unit } from "../size/unit";
+import type { Unit } from "../size/units";
+import { isSize } from "../size/units";
 import type { DecimalSign } from "./import-mapping";
 import { importedNumber } from "./imported-amount";
 import { briefText, type TableCell } from "./table";
@@ -33,6 +33,6 @@ export function importedSize(
   const amount =
     typeof size === "number" ? size : importedNumber(startOfText(figure.trim(), text.length), decimal);
   const named = importedUnit(text.slice(figure.length).trim() || briefText(unit));
-  if (amount === null || named === null || amount < LEAST_AMOUNT || amount > 1_000_000) return null;
+  if (amount === null || named === null || !isSize(amount)) return null;
   return { size: amount, unit: named };
 }

@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents";
 import { done, type Outcome, refused } from "../outcome/outcome";
-import type { ItemKind } from "./kind";
+import type { ItemKind } from "./kinds";
 
 /**
  * What a return gave back is below 0, whatever its sign when it was typed; a price below 0 is refused anywhere else,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORIES, UNCATEGORIZED } from "../category/category";
+import { CATEGORIES, UNCATEGORIZED } from "../category/categories";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { schemaNames } from "../input/schema-names";

@@ -9,11 +9,9 @@ import { messageKey } from "../messages/message-key";
 import { nameSchema, plainText, priceSchema } from "../receipt/receipt-input";
 import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
+import { OBSERVED_HOW } from "./observed-how";
 
-/** How a person knows a price, best evidence first. */
-export const OBSERVED_HOW = ["own-receipt", "shelf-tag", "flyer", "web", "typed"] as const;
 export const observedHowSchema = z.enum(OBSERVED_HOW);
-export type ObservedHow = z.infer<typeof observedHowSchema>;
 
 export const DATE_OF_PRICE_NEEDED = messageKey("entryIssues.priceDate");
 const SIZE_WITH_UNIT = messageKey("entryIssues.sizeWithUnit");

@@ -1,4 +1,4 @@
-import type { ItemKind } from "../line-item/kind";
+import type { ItemKind } from "../line-item/kinds";
 import type { Cents } from "../money/cents";
 
 /** Price less regular price in cents; below 0 where the gluten-free product was the cheaper one (claim-3). */

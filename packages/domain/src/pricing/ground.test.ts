@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { GROUNDS, type GroundedPrice, groundOf, warnsOfEstimates } from "./ground";
 import type { PriceEvidence } from "./price-evidence";
-import { storedPriceOrigin } from "./price-origin-schema";
 import { PRICE_SOURCES } from "./regular-price";
+import { storedPriceOrigin } from "./stored-price-origin";
 
 const nothing: PriceEvidence = {
   product: null,

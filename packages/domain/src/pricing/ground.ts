@@ -3,8 +3,8 @@ import { monthsBetween } from "../calendar/months-between";
 import type { Edition } from "../edition/edition-facts";
 import type { PriceEvidence } from "./price-evidence";
 import { PRICE_PUBLISHERS } from "./price-origin";
-import { readPriceOrigin } from "./price-origin-schema";
 import type { PriceSource } from "./regular-price";
+import { readPriceOrigin } from "./stored-price-origin";
 
 /** What a regular price rests on, best first (claim-60). */
 export const GROUNDS = ["evidence", "yourWord", "published", "estimate"] as const;

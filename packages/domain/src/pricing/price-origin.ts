@@ -1,6 +1,6 @@
-import type { Category } from "../category/category";
+import type { Category } from "../category/categories";
 import type { Edition } from "../edition/edition-facts";
-import type { ObservedHow } from "../price-book/observation";
+import type { ObservedHow } from "../price-book/observed-how";
 
 /** The offices whose published averages the catalogue rests on, each with its country. */
 export const PRICE_PUBLISHERS = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CATEGORIES, GLUTEN_FREE_MULTIPLIERS } from "../category/category";
+import { CATEGORIES, GLUTEN_FREE_MULTIPLIERS } from "../category/categories";
 import { chooseRegularPrice, estimatedRegularPrice } from "./regular-price";
 
 const cents = fc.integer({ min: 0, max: 9_999_999 });

@@ -1,4 +1,4 @@
-import { type Category, GLUTEN_FREE_MULTIPLIERS } from "../category/category";
+import { type Category, GLUTEN_FREE_MULTIPLIERS } from "../category/categories";
 import { type Cents, roundHalfAwayFromZero } from "../money/cents";
 
 /**

@@ -1,5 +1,5 @@
-import { UNITS } from "./unit";
 import { UNIT_MEASURES } from "./unit-measures";
+import { UNITS } from "./units";
 
 export type SizeClass = "bulk" | "small";
 

@@ -1,4 +1,4 @@
-import type { Unit } from "./unit";
+import type { Unit } from "./units";
 
 /** Sizes compare only within a measure; for mass against volume or pieces the person is asked. */
 export type Measure = "mass" | "volume" | "count";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORIES, UNCATEGORIZED } from "../category/category";
+import { CATEGORIES, UNCATEGORIZED } from "../category/categories";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { productKindSchema } from "../line-item/kind";
@@ -8,10 +8,8 @@ import { messageKey } from "../messages/message-key";
 import { storedSharesSchema } from "../people/shares-view";
 import { nameSchema, plainText, priceSchema } from "../receipt/receipt-input";
 import { sizeSchema, unitSchema } from "../size/unit";
+import { MAX_LINE_ITEMS } from "./line-item-bounds";
 import { lineItemViewSchema } from "./tax-report-view";
-
-/** So many line items can be changed at once. */
-export const MAX_LINE_ITEMS = 500;
 
 const CHANGES = ["name", "category", "kind", "counts", "size", "regularPrice", "shares", "remove"] as const;
 

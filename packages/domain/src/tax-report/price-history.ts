@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date";
 import { type Cents, centsFromDollars } from "../money/cents";
-import type { Unit } from "../size/unit";
+import type { Unit } from "../size/units";
 import { productKey } from "./claim-carriers";
 import type { LineItemView } from "./tax-report-view";
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date-schema";
-import { CATEGORIES, categorySchema, UNCATEGORIZED } from "../category/category";
+import { CATEGORIES, UNCATEGORIZED } from "../category/categories";
+import { categorySchema } from "../category/category";
 import { pageInput } from "../input/page-input";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { kindSchema, productKindSchema } from "../line-item/kind";
-import { LEAST_AMOUNT, quantitySchema } from "../line-item/quantity";
+import { quantitySchema } from "../line-item/quantity";
 import { messageKey } from "../messages/message-key";
 import { parseCents } from "../money/cents";
 import {
@@ -17,9 +18,8 @@ import {
   storeSchema,
 } from "../receipt/receipt-input";
 import { sizeSchema, unitSchema } from "../size/unit";
-
-/** More than a household writes in its life, and worked out in a third of a second. */
-export const MAX_LINE_ITEMS_AT_ONCE = 20_000;
+import { LEAST_AMOUNT } from "../size/units";
+import { MAX_LINE_ITEMS_AT_ONCE } from "./line-item-bounds";
 
 /** Which line items are answered (reports-55): the newest where nothing is said. A page that is not full is the last. */
 export const lineItemsInput = z.object(pageInput(MAX_LINE_ITEMS_AT_ONCE)).prefault({});

@@ -1,4 +1,4 @@
-import type { InvitedRole } from "@gf-ledger/domain/account/household-access";
+import type { InvitedRole } from "@gf-ledger/domain/account/roles";
 import { deviceName } from "@gf-ledger/messages/device-name";
 import type { Messages } from "@gf-ledger/messages/messages";
 import { translatorOf } from "@gf-ledger/messages/translator";

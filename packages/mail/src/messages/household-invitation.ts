@@ -1,4 +1,4 @@
-import type { InvitedRole } from "@gf-ledger/domain/account/household-access";
+import type { InvitedRole } from "@gf-ledger/domain/account/roles";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";

@@ -1,4 +1,4 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";

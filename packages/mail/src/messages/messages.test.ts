@@ -1,4 +1,4 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type Language, LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
 import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import { typographyFaults } from "@gf-ledger/messages/french-typography";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@gf-ledger/domain/app-error";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Payments, SubscriptionState } from "../payments";
 

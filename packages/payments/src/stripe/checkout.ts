@@ -1,4 +1,4 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type Stripe from "stripe";
 import type { Subscriber } from "../payments";
 import { isMissing } from "./stripe-errors";

@@ -1,4 +1,4 @@
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ChainCountry } from "../chains/chain-row";
 import type { Chain } from "../chains/chains";
 import { foreignSignsOf } from "./foreign-signs";

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { Chain } from "../chains/chains";
 import { DAY_ORDERS, type DateReading, type DayOrder } from "./date-forms";
 import type { FoundDate } from "./dates";

@@ -1,5 +1,5 @@
 import type { ApiContext } from "@gf-ledger/api/context";
-import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { routeTable } from "../route-table";
 import { openApiDocument } from "./openapi-document";
 

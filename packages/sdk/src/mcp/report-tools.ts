@@ -1,4 +1,4 @@
-import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { taxYearInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";

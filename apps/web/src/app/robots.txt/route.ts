@@ -1,4 +1,4 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { editionOfRequest } from "@/features/edition/edition-of-request";
 import { addressesOf } from "@/features/language/page-addresses";
 

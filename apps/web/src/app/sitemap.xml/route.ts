@@ -1,4 +1,4 @@
-import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { listArticles } from "@/features/blog/read-articles";
 import { editionOfRequest } from "@/features/edition/edition-of-request";
 import { addressesOf } from "@/features/language/page-addresses";

@@ -1,6 +1,7 @@
 "use client";
 
-import { EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
+import { editionSchema } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";

@@ -1,4 +1,5 @@
-import { EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
+import { editionSchema } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { z } from "zod";
 import { statedFiguresSchema } from "../content/source";
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type Language, LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { contentPath, textPath } from "../content/content-directory";
 import { splitFrontMatter } from "../content/front-matter";

@@ -1,13 +1,13 @@
 "use client";
 
-import { ITEM_KINDS, type ItemKind } from "@gf-ledger/domain/line-item/kind";
-import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
+import { ITEM_KINDS, type ItemKind, OVERRULED } from "@gf-ledger/domain/line-item/kinds";
+import { UNITS, type Unit } from "@gf-ledger/domain/size/units";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { useKeyedMessages } from "../language/use-keyed-messages";
-import { type BoughtTyped, type BoughtWrong, OVERRULED } from "./bought-typed";
+import type { BoughtTyped, BoughtWrong } from "./bought-typed";
 
 interface BoughtFieldsProps {
   typed: BoughtTyped;

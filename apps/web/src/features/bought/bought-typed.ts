@@ -1,7 +1,7 @@
-import { ITEM_KINDS, type ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 /** How much of what kind was bought, as it stands in the fields of a dialog. */
 export interface BoughtTyped {
@@ -21,11 +21,6 @@ interface Bought {
   readonly kind: ItemKind;
   readonly kindNote: string | null;
 }
-
-/** Kinds that do not count unless the person says so, and why (claim-6). */
-export const OVERRULED: ReadonlySet<ItemKind> = new Set<ItemKind>(
-  ITEM_KINDS.filter((kind) => kind === "natural" || kind === "never"),
-);
 
 export function typedBought({ quantity, size, unit, kind, kindNote }: Bought): BoughtTyped {
   return {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { textPath } from "./content-directory";
 import { splitFrontMatter } from "./front-matter";

@@ -1,6 +1,6 @@
 import type { ProvenanceStatus } from "@gf-ledger/claim/figures/provenance";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import clsx from "clsx";

@@ -1,5 +1,5 @@
 import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
-import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";

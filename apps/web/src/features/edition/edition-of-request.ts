@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { editionOfHost } from "@/edition/edition-of-host";
 import { fallbackEdition } from "@/environment/process-environment";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Act, type Role, roleAllows } from "@gf-ledger/domain/account/household-access";
+import { type Act, type Role, roleAllows } from "@gf-ledger/domain/account/roles";
 import { createContext, type ReactNode, useContext } from "react";
 
 /** Pages without an account, as the demonstration, hold what belongs to whoever looks at them. */

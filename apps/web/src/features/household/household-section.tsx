@@ -1,6 +1,7 @@
 "use client";
 
-import { type HouseholdAccess, INVITED_ROLES } from "@gf-ledger/domain/account/household-access";
+import type { HouseholdAccess } from "@gf-ledger/domain/account/household-access";
+import { INVITED_ROLES } from "@gf-ledger/domain/account/roles";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";

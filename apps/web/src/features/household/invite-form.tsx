@@ -1,6 +1,7 @@
 "use client";
 
-import { INVITED_ROLES, inviteInput } from "@gf-ledger/domain/account/household-access";
+import { inviteInput } from "@gf-ledger/domain/account/household-access";
+import { INVITED_ROLES } from "@gf-ledger/domain/account/roles";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";

@@ -1,6 +1,6 @@
 "use client";
 
-import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, type Category } from "@gf-ledger/domain/category/categories";
 import type { SharesView } from "@gf-ledger/domain/people/shares-view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";

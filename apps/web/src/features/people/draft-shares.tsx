@@ -1,7 +1,7 @@
 "use client";
 
 import { chooseShares } from "@gf-ledger/claim/people/choose-shares";
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import { trpc } from "@/trpc/client";
 import { SharesSection } from "./shares-section";

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { sizeSchema, UNITS, type Unit } from "@gf-ledger/domain/size/unit";
+import { isSize, UNITS, type Unit } from "@gf-ledger/domain/size/units";
 import type { MissingSize, MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import { type FormEvent, useState } from "react";
@@ -136,7 +136,7 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const invalid = given.find(({ size }) => !sizeSchema.safeParse(size).success);
+    const invalid = given.find(({ size }) => !isSize(size));
     if (invalid) return setWrong(invalid.product);
     try {
       const { undoId, changed, filed } = await give.mutateAsync({ products: given });

@@ -3,7 +3,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
-import { UNITS } from "@gf-ledger/domain/size/unit";
+import { UNITS } from "@gf-ledger/domain/size/units";
 import { useId, useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { PackageSizes } from "@gf-ledger/domain/price-book/package-photo";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useToastError } from "@/features/language/toast-failure";

@@ -5,7 +5,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { WalkStop } from "@gf-ledger/domain/price-book/price-walk";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
-import { UNITS } from "@gf-ledger/domain/size/unit";
+import { UNITS } from "@gf-ledger/domain/size/units";
 import { useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";

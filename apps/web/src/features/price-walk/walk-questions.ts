@@ -1,8 +1,8 @@
 import type { WalkStop } from "@gf-ledger/domain/price-book/price-walk";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import { sizeClassOf } from "@gf-ledger/domain/size/size-class";
-import type { Unit } from "@gf-ledger/domain/size/unit";
 import { UNIT_MEASURES } from "@gf-ledger/domain/size/unit-measures";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 export interface SeenPackage {
   readonly size: number;

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { loadedWhenShown } from "@/components/loaded-when-shown";
 import { knowUser } from "@/features/auth/current-user";
 import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog";
 import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
@@ -9,7 +10,6 @@ import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { useOnline } from "@/hooks/use-online";
-import { ConsentsDue } from "./consents-due";
 import { LinkUsed } from "./link-used";
 import { NotAnswering } from "./not-answering";
 import { SampleDataNotice } from "./sample-data-notice";
@@ -17,6 +17,9 @@ import { SessionEnded } from "./session-ended";
 import { useShownToItsAccount } from "./use-shown-to-its-account";
 import { useUser } from "./use-user";
 import { type PageHead, WaitingPage } from "./waiting-page";
+
+/** Asked once in an account's life, so no page loads the question before it is asked. */
+const ConsentsDue = loadedWhenShown(() => import("./consents-due").then((module) => module.ConsentsDue));
 
 /** screens-5: how long a page may wait for the account before it sends the person to sign in. */
 const LOADING_LIMIT_MS = 3000;

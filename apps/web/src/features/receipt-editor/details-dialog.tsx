@@ -2,7 +2,7 @@
 
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
-import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
+import { UNITS, type Unit } from "@gf-ledger/domain/size/units";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";

@@ -1,11 +1,12 @@
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { dollarsFromCents, parseCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
-import { sizeSchema, type Unit } from "@gf-ledger/domain/size/unit";
+import { sizeSchema } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { typedAmount, written } from "@/features/language/typed-amount";
 import type { Words } from "@/features/language/words";
 import type { ShownComparator } from "./comparator";

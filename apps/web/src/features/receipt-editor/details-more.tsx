@@ -1,7 +1,7 @@
 "use client";
 
-import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
-import { ITEM_KINDS, type ItemKind } from "@gf-ledger/domain/line-item/kind";
+import { CATEGORIES, type Category } from "@gf-ledger/domain/category/categories";
+import { ITEM_KINDS, type ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import { type ComponentProps, type ReactNode, useState } from "react";

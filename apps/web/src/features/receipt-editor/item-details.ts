@@ -1,10 +1,10 @@
-import type { Category } from "@gf-ledger/domain/category/category";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { Category } from "@gf-ledger/domain/category/categories";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { withCustomRegularPrice } from "./item-math";
 
 /** Everything about a line that its receipt decides (receipts-58, receipts-69). Dollars; below 0 for a return. */

@@ -5,13 +5,17 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog } from "@/components/dialog";
+import { loadedWhenShown } from "@/components/loaded-when-shown";
 import { useForAll } from "@/features/bought/use-for-all";
-import { DetailsDialog } from "./details-dialog";
 import { ItemFacts } from "./item-facts";
 import type { ItemRowProps } from "./item-row";
 import { PriceDialog } from "./price-dialog";
 import type { ItemChanges } from "./use-item-changes";
 import type { ReceiptChanges } from "./use-receipt-changes";
+
+const DetailsDialog = loadedWhenShown(() =>
+  import("./details-dialog").then((module) => module.DetailsDialog),
+);
 
 export type ItemDialog =
   | { readonly kind: "add" }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { shortText, wholeNumber } from "@/features/records/address-values";
 
 /** What the list of receipts shows, as its address says it. */
 export interface ReceiptsAddress {
@@ -9,24 +9,18 @@ export interface ReceiptsAddress {
   readonly page: number;
 }
 
-const schema = z.object({
-  query: z.string().max(100).catch(""),
-  status: z.enum(["draft", "confirmed"]).nullable().catch(null),
-  year: z.coerce.number().int().min(1990).max(2100).nullable().catch(null),
-  store: z.string().min(1).max(200).nullable().catch(null),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
-});
+const STATUSES = ["draft", "confirmed"] as const;
 
 /** Reads the address; an invalid part counts as left out. */
 export function readReceiptsAddress(params: URLSearchParams): ReceiptsAddress {
-  const { year, ...read } = schema.parse({
-    query: params.get("q") ?? "",
-    status: params.get("show"),
-    year: params.get("year"),
-    store: params.get("store"),
-    page: params.get("page"),
-  });
-  return { ...read, year: params.has("year") ? year : null };
+  const status = params.get("show");
+  return {
+    query: shortText(params.get("q"), 100),
+    status: STATUSES.find((one) => one === status) ?? null,
+    year: wholeNumber(params.get("year"), 1990, 2100),
+    store: shortText(params.get("store"), 200) || null,
+    page: wholeNumber(params.get("page"), 1, 10_000) ?? 1,
+  };
 }
 
 /** The address's query, starting with `?` and without default values; empty when all are defaults. */

@@ -5,8 +5,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { loadedWhenShown } from "@/components/loaded-when-shown";
 import { Allowed } from "@/features/household/allowed";
-import { AddItemDialog } from "./add-item-dialog";
+
+const AddItemDialog = loadedWhenShown(() =>
+  import("./add-item-dialog").then((module) => module.AddItemDialog),
+);
 
 /** reports-35: adds a purchase that stands on no receipt here, or leads to where many come from a table. */
 export function AddItemButton() {

@@ -1,8 +1,8 @@
 "use client";
 
-import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, type Category } from "@gf-ledger/domain/category/categories";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
-import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
+import { UNITS, type Unit } from "@gf-ledger/domain/size/units";
 import { type FormEvent, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";

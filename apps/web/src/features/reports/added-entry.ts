@@ -1,9 +1,10 @@
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Category } from "@gf-ledger/domain/category/category";
+import type { Category } from "@gf-ledger/domain/category/categories";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { parseCents } from "@gf-ledger/domain/money/cents";
-import { sizeSchema, type Unit } from "@gf-ledger/domain/size/unit";
+import { sizeSchema } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { typedAmount } from "../language/typed-amount";
 import type { Words } from "../language/words";
 

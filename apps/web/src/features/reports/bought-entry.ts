@@ -1,5 +1,6 @@
+import { OVERRULED } from "@gf-ledger/domain/line-item/kinds";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { type BoughtTyped, type BoughtWrong, OVERRULED, readBought } from "@/features/bought/bought-typed";
+import { type BoughtTyped, type BoughtWrong, readBought } from "@/features/bought/bought-typed";
 import type { Words } from "@/features/language/words";
 import type { LineItemEdit } from "./line-item-edit";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";

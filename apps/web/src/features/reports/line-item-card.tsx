@@ -1,13 +1,14 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { OVERRULED } from "@gf-ledger/domain/line-item/kinds";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";
 import { type ReactNode, useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Menu } from "@/components/menu";
-import { OVERRULED } from "@/features/bought/bought-typed";
+
 import { ItemCommentsButton } from "@/features/claim/comments/item-comments-button";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";

@@ -1,6 +1,6 @@
-import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
+import type { Unit } from "@gf-ledger/domain/size/units";
 import { extraCostOf, signedExtraCostOf } from "@gf-ledger/domain/tax-report/price-entry";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 

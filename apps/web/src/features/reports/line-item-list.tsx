@@ -8,19 +8,15 @@ import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
-import { ItemCommentsDialog } from "@/features/claim/comments/item-comments-dialog";
+import { loadedWhenShown } from "@/components/loaded-when-shown";
 import { useOpenComments } from "@/features/claim/comments/use-open-comments";
 import { Allowed } from "@/features/household/allowed";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { AddItemButton } from "./add-item-button";
-import { BoughtDialog } from "./bought-dialog";
 import { ChosenBar } from "./choosing/chosen-bar";
 import { likeThis } from "./choosing/like-this";
-import { ManyDialog } from "./choosing/many-dialog";
 import type { ManyChange, ManyEdit } from "./choosing/many-edit";
-import { ManySharesDialog } from "./choosing/many-shares-dialog";
 import { useChosenRows } from "./choosing/use-chosen-rows";
-import { EditDialog } from "./edit-dialog";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemCards } from "./line-item-cards";
 import type { EditableField } from "./line-item-edit";
@@ -29,6 +25,18 @@ import type { ReportAddress } from "./report-address";
 import { SortSelect } from "./sort-select";
 import type { LineItemChanges } from "./use-line-item-changes";
 import { usePrinting } from "./use-printing";
+
+const ItemCommentsDialog = loadedWhenShown(() =>
+  import("@/features/claim/comments/item-comments-dialog").then((module) => module.ItemCommentsDialog),
+);
+const BoughtDialog = loadedWhenShown(() => import("./bought-dialog").then((module) => module.BoughtDialog));
+const ManyDialog = loadedWhenShown(() =>
+  import("./choosing/many-dialog").then((module) => module.ManyDialog),
+);
+const ManySharesDialog = loadedWhenShown(() =>
+  import("./choosing/many-shares-dialog").then((module) => module.ManySharesDialog),
+);
+const EditDialog = loadedWhenShown(() => import("./edit-dialog").then((module) => module.EditDialog));
 
 interface LineItemListProps {
   rows: readonly LineItemView[];

@@ -1,6 +1,6 @@
-import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { REPORT_SORTS, type ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
-import { z } from "zod";
+import { shortText, wholeNumber } from "@/features/records/address-values";
 
 /** What the reports page shows, as its address says it. */
 export interface ReportAddress {
@@ -12,28 +12,18 @@ export interface ReportAddress {
   readonly text: string;
 }
 
-const schema = z.object({
-  year: z.coerce.number().int().min(1990).max(2100).nullable().catch(null),
-  sort: z.enum(REPORT_SORTS).catch("date"),
-  dir: z.enum(["asc", "desc"]).catch("desc"),
-  category: z
-    .enum([...CATEGORIES, UNCATEGORIZED])
-    .nullable()
-    .catch(null),
-  q: z.string().max(100).catch(""),
-});
+const CATEGORIES_OF_REPORTS = [...CATEGORIES, UNCATEGORIZED];
 
 /** Reads the address; an invalid part counts as left out. */
 export function readReportAddress(params: URLSearchParams): ReportAddress {
-  const read = schema.parse({
-    year: params.get("year"),
-    sort: params.get("sort"),
-    dir: params.get("dir"),
-    category: params.get("category"),
-    q: params.get("q") ?? "",
-  });
-  const year = params.has("year") ? read.year : null;
-  return { year, sort: read.sort, descending: read.dir === "desc", category: read.category, text: read.q };
+  const [sort, category] = [params.get("sort"), params.get("category")];
+  return {
+    year: wholeNumber(params.get("year"), 1990, 2100),
+    sort: REPORT_SORTS.find((one) => one === sort) ?? "date",
+    descending: params.get("dir") !== "asc",
+    category: CATEGORIES_OF_REPORTS.find((one) => one === category) ?? null,
+    text: shortText(params.get("q"), 100),
+  };
 }
 
 /** The address's query, starting with `?` and without default values; empty when all are defaults. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { useTranslations } from "use-intl";
 
 const KNOWN = [...CATEGORIES, UNCATEGORIZED] as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import { MAX_LINE_ITEMS_AT_ONCE } from "@gf-ledger/domain/tax-report/tax-report-input";
+import { MAX_LINE_ITEMS_AT_ONCE } from "@gf-ledger/domain/tax-report/line-item-bounds";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";

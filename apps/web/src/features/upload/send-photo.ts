@@ -1,5 +1,5 @@
 import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
-import { type ReceiptView, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { bytesOf } from "@/trpc/bytes-of";
 import { readPhotoCall } from "@/trpc/photo-calls";
 
@@ -12,6 +12,8 @@ export async function sendPhoto(
   image: Blob,
   onMoment: (moment: ReadingMoment) => void,
 ): Promise<ReceiptView | undefined> {
+  // No page loads the schema before there is a photo.
+  const { receiptViewSchema } = await import("@gf-ledger/domain/receipt/receipt-view");
   for await (const event of await readPhotoCall(await bytesOf(image))) {
     if ("moment" in event) onMoment(event.moment);
     else return receiptViewSchema.safeParse(event.receipt).data;

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { localeOf } from "@gf-ledger/domain/edition/locale";
 import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import type { Messages } from "@gf-ledger/messages/messages";

@@ -11,7 +11,7 @@ import type { TwoSides } from "@gf-ledger/claim/sums/two-sides";
 import type { DocumentItem } from "@gf-ledger/documents/claim/claim-documents";
 import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { type Ground, groundOf } from "@gf-ledger/domain/pricing/ground";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";

@@ -6,7 +6,7 @@ import type {
   DocumentLeftOut,
   DocumentsToWrite,
 } from "@gf-ledger/documents/claim/claim-documents";
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../../calendar-column";

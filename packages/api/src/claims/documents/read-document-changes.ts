@@ -1,5 +1,5 @@
 import type { DocumentChange } from "@gf-ledger/documents/claim/claim-documents";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { DocumentContext } from "../../context";
 import type { StoredClaim } from "../claim-row";
 import { readNamedThings } from "../named-things";

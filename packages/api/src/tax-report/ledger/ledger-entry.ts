@@ -1,4 +1,4 @@
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";

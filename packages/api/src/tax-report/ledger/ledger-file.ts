@@ -1,5 +1,5 @@
-import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import type { SignedInContext } from "../../context";

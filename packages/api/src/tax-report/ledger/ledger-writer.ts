@@ -1,4 +1,4 @@
-import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { translatorOf } from "@gf-ledger/messages/translator";
 import type { JournalEntry } from "./ledger-entry";
 

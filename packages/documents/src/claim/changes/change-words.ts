@@ -1,9 +1,10 @@
 import type { AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { Relation } from "@gf-ledger/domain/people/relation";
 import { PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";

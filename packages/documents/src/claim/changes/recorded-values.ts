@@ -1,4 +1,4 @@
-import { ITEM_KINDS } from "@gf-ledger/domain/line-item/kind";
+import { ITEM_KINDS } from "@gf-ledger/domain/line-item/kinds";
 import { RELATIONS } from "@gf-ledger/domain/people/relation";
 import type { ChangeWords } from "./change-words";
 

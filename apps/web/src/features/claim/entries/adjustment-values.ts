@@ -3,7 +3,8 @@ import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-vie
 import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
-import { currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { z } from "zod";
 import { written } from "@/features/language/typed-amount";

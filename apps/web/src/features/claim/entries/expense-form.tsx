@@ -3,7 +3,8 @@
 import type { ExpenseView } from "@gf-ledger/claim/expenses/expense-view";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
-import { currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useLocale, useTranslations } from "use-intl";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { UNITS } from "@gf-ledger/domain/size/unit";
+import { UNITS } from "@gf-ledger/domain/size/units";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";

@@ -1,4 +1,4 @@
-import { MAX_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-changes";
+import { MAX_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-bounds";
 
 /** Which rows are chosen, and the one that a range is drawn from: the last that was chosen alone. */
 export interface ChosenRows {

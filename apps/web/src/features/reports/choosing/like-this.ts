@@ -1,7 +1,7 @@
-import { productKindSchema } from "@gf-ledger/domain/line-item/kind";
+import { isProductKind } from "@gf-ledger/domain/line-item/kinds";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
-import { MAX_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-changes";
+import { MAX_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-bounds";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { LineItemEdit } from "../line-item-edit";
 import type { ManyChange } from "./many-edit";
@@ -57,10 +57,9 @@ export function toApplyTo(
   }
   if (category !== undefined) return found((row) => row.category !== category, { category });
   if (kind === undefined && counts !== undefined) return found((row) => row.counts !== counts, { counts });
-  const product = productKindSchema.safeParse(kind);
-  if (!product.success || product.data === before.kind) return null;
-  return found((row) => row.kind !== product.data && row.kind !== "return", {
-    kind: product.data,
+  if (!isProductKind(kind) || kind === before.kind) return null;
+  return found((row) => row.kind !== kind && row.kind !== "return", {
+    kind,
     ...(kindNote ? { kindNote } : {}),
   });
 }

@@ -1,7 +1,7 @@
-import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
-import type { ProductKind } from "@gf-ledger/domain/line-item/kind";
+import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
+import type { ProductKind } from "@gf-ledger/domain/line-item/kinds";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "@gf-ledger/domain/size/units";
 
 /** What is asked about several rows together. */
 export type ManyEdit = "category" | "kind" | "shares";

@@ -4,6 +4,7 @@ import { AccountScreen } from "@/features/account/account-screen";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { FirstCalls } from "@/trpc/first-calls";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
@@ -30,6 +31,7 @@ export default function Page({ params }: EditionProps) {
         "webhooks",
       ]}
     >
+      <FirstCalls calls={["auth.user"]} />
       <AccountScreen />
     </PageWords>
   );

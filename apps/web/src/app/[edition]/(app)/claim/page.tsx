@@ -4,6 +4,7 @@ import { ClaimScreen } from "@/features/claim/claim-screen";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { FirstCalls } from "@/trpc/first-calls";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
@@ -31,6 +32,7 @@ export default function Page({ params }: EditionProps) {
         "returnLines",
       ]}
     >
+      <FirstCalls calls={["auth.user", "taxReport.years", "claims.list"]} />
       <ClaimScreen />
     </PageWords>
   );

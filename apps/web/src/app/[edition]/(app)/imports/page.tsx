@@ -4,6 +4,7 @@ import { type EditionProps, localeOfPage } from "@/features/edition/edition-para
 import { ImportsScreen } from "@/features/imports/imports-screen";
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { FirstCalls } from "@/trpc/first-calls";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
@@ -15,6 +16,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 export default function Page({ params }: EditionProps) {
   return (
     <PageWords params={params} namespaces={["imports"]}>
+      <FirstCalls calls={["auth.user", "imports.list"]} />
       <ImportsScreen />
     </PageWords>
   );

@@ -4,6 +4,7 @@ import { type EditionProps, localeOfPage } from "@/features/edition/edition-para
 import { PageWords } from "@/features/language/page-words";
 import { ReceiptsScreen } from "@/features/receipt-list/receipts-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { FirstCalls } from "@/trpc/first-calls";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
@@ -28,6 +29,7 @@ export default function Page({ params }: EditionProps) {
         "sentences",
       ]}
     >
+      <FirstCalls calls={["auth.user", "taxReport.years", "receipts.toCheck"]} />
       <ReceiptsScreen />
     </PageWords>
   );

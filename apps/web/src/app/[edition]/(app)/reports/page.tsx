@@ -4,6 +4,7 @@ import { type EditionProps, localeOfPage } from "@/features/edition/edition-para
 import { PageWords } from "@/features/language/page-words";
 import { ReportsScreen } from "@/features/reports/reports-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { FirstCalls } from "@/trpc/first-calls";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
@@ -18,6 +19,7 @@ export default function Page({ params }: EditionProps) {
       params={params}
       namespaces={["bought", "claimComments", "claimSums", "food", "reports", "shares", "yearReport"]}
     >
+      <FirstCalls calls={["auth.user", "taxReport.lineItems"]} />
       <ReportsScreen />
     </PageWords>
   );

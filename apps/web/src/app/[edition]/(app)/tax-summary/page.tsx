@@ -4,6 +4,7 @@ import { type EditionProps, localeOfPage } from "@/features/edition/edition-para
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { TaxSummaryScreen } from "@/features/tax-summary/tax-summary-screen";
+import { FirstCalls } from "@/trpc/first-calls";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
@@ -18,6 +19,7 @@ export default function Page({ params }: EditionProps) {
       params={params}
       namespaces={["claimSums", "food", "grounds", "merging", "taxSummary", "yearReport"]}
     >
+      <FirstCalls calls={["auth.user", "taxReport.years"]} />
       <TaxSummaryScreen />
     </PageWords>
   );

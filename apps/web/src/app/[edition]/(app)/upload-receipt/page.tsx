@@ -4,6 +4,7 @@ import { type EditionProps, localeOfPage } from "@/features/edition/edition-para
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { UploadScreen } from "@/features/upload/upload-screen";
+import { FirstCalls } from "@/trpc/first-calls";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
@@ -29,6 +30,7 @@ export default function Page({ params }: EditionProps) {
         "upload",
       ]}
     >
+      <FirstCalls calls={["auth.user", "receipts.drafts", "receipts.planUse", "taxReport.years"]} />
       <UploadScreen />
     </PageWords>
   );

@@ -1,0 +1,75 @@
+"use client";
+
+import { barcodeInput, type ProductFacts } from "@gf-ledger/domain/barcode/product-facts";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+import type { BarcodeLookUpProps } from "./barcode-look-up";
+import { CameraView } from "./camera-view";
+import { ProductFound } from "./product-found";
+
+/** The camera and the digits, and what is found by them (matching-36). */
+export function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { source: string }) {
+  const t = useTranslations("barcode");
+  const common = useTranslations("common");
+  const utils = trpc.useUtils();
+  const [scanning, setScanning] = useState(false);
+  const [found, setFound] = useState<ProductFacts | null>(null);
+
+  async function look({ barcode }: { barcode: string }): Promise<void> {
+    setScanning(false);
+    setFound(null);
+    try {
+      setFound(await utils.products.lookUp.fetch({ barcode }, { retry: false }));
+    } catch (error) {
+      form.refuse("barcode", failureOf(error).message ?? common("wentWrong"));
+    }
+  }
+  const form = useValidatedForm(barcodeInput, { barcode: "" }, look);
+
+  return (
+    <section aria-label={t("title")} className="mb-4 rounded-md border border-line bg-sunken p-3">
+      <p className="text-sm text-ink-soft">{t("text", { source })}</p>
+      {scanning ? (
+        <div className="mt-3">
+          <CameraView
+            onRead={(barcode) => {
+              form.clear({ barcode });
+              void look({ barcode });
+            }}
+            onNoCamera={() => {
+              setScanning(false);
+              toast({ title: t("noCamera"), tone: "danger" });
+            }}
+          />
+        </div>
+      ) : null}
+      <form {...form.form} className="mt-3 flex flex-col gap-3">
+        <TextField {...form.field("barcode")} label={t("digits")} inputMode="numeric" autoComplete="off" />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" tone="secondary" size="small" busy={form.busy}>
+            {t("look")}
+          </Button>
+          <Button tone="secondary" size="small" onClick={() => setScanning(!scanning)}>
+            {t(scanning ? "stopCamera" : "camera")}
+          </Button>
+        </div>
+      </form>
+      {found ? (
+        <ProductFound
+          facts={found}
+          takes={takes}
+          onTake={() => {
+            onTake(found);
+            toast({ title: t("taken"), tone: "success" });
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

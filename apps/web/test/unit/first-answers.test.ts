@@ -1,0 +1,59 @@
+import type { AppRouter } from "@gf-ledger/api/app-router";
+import type { Operation, OperationResultEnvelope, TRPCClientError } from "@trpc/client";
+import { type Observable, observable } from "@trpc/server/observable";
+import superjson from "superjson";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FIRST_ANSWERS, firstAnswersLink } from "@/trpc/first-answers";
+
+const answer = (data: unknown) => Response.json({ result: { data: superjson.serialize(data) } });
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "en-CA" } });
+  vi.stubGlobal("window", {
+    [FIRST_ANSWERS]: { "auth.user": Promise.resolve(answer({ name: "from the page" })) },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Makes a call; resolves with what answers it, or "asked anew" where the call went on. */
+function call(path: string, { type = "query", input }: Partial<Operation> = {}): Promise<unknown> {
+  const op: Operation = { id: 1, type, path, input, context: {}, signal: null };
+  const next = (): Observable<
+    OperationResultEnvelope<unknown, TRPCClientError<AppRouter>>,
+    TRPCClientError<AppRouter>
+  > =>
+    observable((observer) => {
+      observer.next({ result: { type: "data", data: "asked anew" } });
+      observer.complete();
+    });
+  return new Promise((resolve, reject) => {
+    firstAnswersLink({})({ op, next }).subscribe({
+      next: ({ result }) => resolve("data" in result ? result.data : null),
+      error: reject,
+    });
+  });
+}
+
+test("screens-50 what the page's own HTML asked answers its call once", async () => {
+  expect(await call("auth.user")).toEqual({ name: "from the page" });
+  expect(await call("auth.user")).toBe("asked anew");
+});
+
+test("screens-50 a call with an input, and another call, are asked anew", async () => {
+  expect(await call("auth.user", { input: { year: 2026 } })).toBe("asked anew");
+  expect(await call("taxReport.years")).toBe("asked anew");
+  expect(await call("auth.user")).toEqual({ name: "from the page" });
+});
+
+test("screens-50 an answer that nobody took before a change is not used after it", async () => {
+  expect(await call("account.updateProfile", { type: "mutation", input: {} })).toBe("asked anew");
+  expect(await call("auth.user")).toBe("asked anew");
+});
+
+test("screens-50 where no answer came the call is made anew", async () => {
+  vi.stubGlobal("window", { [FIRST_ANSWERS]: { "auth.user": Promise.resolve(null) } });
+  const asked = vi.fn(async () => answer({ name: "made anew" }));
+  vi.stubGlobal("fetch", asked);
+  expect(await call("auth.user")).toEqual({ name: "made anew" });
+  expect(asked).toHaveBeenCalledOnce();
+});
