@@ -113,11 +113,28 @@ test("screens-50 a page asks its first calls before its scripts have come, each 
     "auth.user",
     "taxReport.lineItems",
   ]);
+  await page.waitForLoadState("networkidle");
   await page.context().clearCookies();
   asked.length = 0;
   await page.goto(address("/reports?year=2025"));
   await page.getByRole("main").getByRole("link", { name: "Login" }).waitFor();
   expect(asked).toEqual([]);
+});
+
+test("screens-51 a page starts without the schemas of forms that nobody has opened", async () => {
+  const { page } = await signedIn(PHONE);
+  // The schema library leaves its registry for all copies of itself.
+  const hasSchemas = () => page.evaluate(() => "__zod_globalRegistry" in globalThis);
+  const loaded: string[] = [];
+  for (const path of ["/receipts", "/subscription", "/tax-summary", "/upload-receipt", "/reports"]) {
+    await page.goto(address(path));
+    await drawnPage(page);
+    if (await hasSchemas()) loaded.push(path);
+  }
+  expect(loaded).toEqual([]);
+  await page.getByRole("button", { name: "Add an item" }).first().click();
+  await page.getByRole("dialog").getByLabel("Name").waitFor();
+  expect(await hasSchemas()).toBe(true);
 });
 
 test("screens-31 a page without its scripts says so after four seconds, not before, and is tried again where it was, in English and in French", async () => {
@@ -169,3 +186,19 @@ test("screens-31 a mailed link whose page gets no scripts offers itself again", 
   );
   for (const { path, leadsTo, at } of offered) expect(leadsTo, path).toBe(at);
 }, 60_000);
+
+test("screens-51 a form whose scripts do not come when it is opened says so, and offers the page again", async () => {
+  const { page, allow } = await signedIn(PHONE);
+  allow(/ERR_FAILED/);
+  await page.goto(address("/reports?year=2025"));
+  await drawnPage(page, "Reports");
+  await page.route("**/_next/static/chunks/**/*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Add an item" }).first().click();
+  const missing = page.getByRole("alert").filter({ hasText: "Part of it didn’t load" });
+  await missing.getByRole("button", { name: "Try again" }).waitFor();
+  await page.unroute("**/_next/static/chunks/**/*.js");
+  await missing.getByRole("button", { name: "Try again" }).click();
+  await drawnPage(page, "Reports");
+  await page.getByRole("button", { name: "Add an item" }).first().click();
+  await expect.poll(() => page.getByRole("dialog").getByLabel("Name").count()).toBe(1);
+});

@@ -1,23 +1,14 @@
 "use client";
 
-import type { ProductFacts } from "@gf-ledger/domain/barcode/product-facts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { loadedWhenShown } from "@/components/loaded-when-shown";
 import { trpc } from "@/trpc/client";
-import type { Takes } from "./product-found";
+import type { BarcodeLookUpProps } from "./look-up-panel";
 
 /** Loaded when somebody opens it. */
 const LookUpPanel = loadedWhenShown(() => import("./look-up-panel").then((module) => module.LookUpPanel));
-
-/** What of a found product is taken over into the fields of an item. */
-export type TakenFacts = Pick<ProductFacts, "name" | "brand" | "size" | "sizeUnit">;
-
-export interface BarcodeLookUpProps {
-  takes: Takes;
-  onTake: (facts: TakenFacts) => void;
-}
 
 /**
  * "Look up by barcode" above an item's fields, where this installation asks a source: by camera or by the digits

@@ -9,9 +9,16 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import type { BarcodeLookUpProps } from "./barcode-look-up";
 import { CameraView } from "./camera-view";
-import { ProductFound } from "./product-found";
+import { ProductFound, type Takes } from "./product-found";
+
+/** What of a found product is taken over into the fields of an item. */
+export type TakenFacts = Pick<ProductFacts, "name" | "brand" | "size" | "sizeUnit">;
+
+export interface BarcodeLookUpProps {
+  takes: Takes;
+  onTake: (facts: TakenFacts) => void;
+}
 
 /** The camera and the digits, and what is found by them (matching-36). */
 export function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { source: string }) {

@@ -10,7 +10,7 @@ import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
-import type { TakenFacts } from "@/features/barcode/barcode-look-up";
+import type { TakenFacts } from "@/features/barcode/look-up-panel";
 import { useForAll } from "@/features/bought/use-for-all";
 import { amountField, written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
