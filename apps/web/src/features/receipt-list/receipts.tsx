@@ -41,7 +41,8 @@ export function Receipts() {
     enabled: !narrowed,
   });
   // What is to be checked stands above: until it is known nothing stands where it will come (screens-38).
-  const shown = isSorting ? undefined : data;
+  const isComing = isSorting || (data === undefined && !isError);
+  const shown = isComing ? undefined : data;
   // A long list is drawn in slices once it arrives (screens-49).
   const isDrawn = useDeferredValue(shown !== undefined);
   const othersFilled =
@@ -60,13 +61,13 @@ export function Receipts() {
           </LinkButton>
         </Allowed>
       </PageTitle>
-      {narrowed || isSorting ? null : (
+      {narrowed || isComing ? null : (
         <>
           {toCheck ? <ToCheck {...toCheck} /> : null}
           {year === null ? null : <MissingSizesOfYear folded year={year} />}
         </>
       )}
-      {isSorting ? null : (
+      {isComing ? null : (
         <ReceiptsFilters
           address={address}
           stores={data?.stores ?? []}
