@@ -58,9 +58,15 @@ function readerSuite() {
   return keptSuite({ name: "reader", args: GENERATED.flatMap((file) => ["--exclude", file]) });
 }
 
+/** The verbs' tests of years and products that hold tens of thousands of rows, which measure only what they themselves take. */
+const LARGE = ["test/long-years.test.ts", "test/many-of-a-kind.test.ts"];
+
+const apiSuite = () => keptSuite({ name: "api", args: LARGE.flatMap((file) => ["--exclude", file]) });
+
 function unitSuite(name) {
   if (name === "web") return () => suite(name, "apps/web");
   if (READ_AROUND.includes(name)) return () => suite(name, `packages/${name}`);
+  if (name === "api") return apiSuite;
   return name === "reader" ? readerSuite : () => keptSuite({ name });
 }
 
@@ -77,6 +83,9 @@ export function unitSuites(left = [], beside = []) {
 
 /** The reader on all its generated photos, whatever changed. */
 export const readInFull = () => suite("reader on all photos", "packages/reader", IN_FULL, GENERATED);
+
+/** The verbs on tens of thousands of rows. */
+export const testLargeYears = () => suite("api on large years", "packages/api", {}, LARGE);
 
 /** The development suite. It edits a source file for a moment, so no product may start, and build, beside it. */
 export const testDevelopment = () => suite("development", "apps/web/test/development");

@@ -1,5 +1,6 @@
 // `npm run test:hardened`: what a release must pass besides `npm test`. Production mode, two servers of which one is
-// behind a pooler, kills and absences, attacks, the development server, and the reader on all its photos.
+// behind a pooler, kills and absences, attacks, the development server, the verbs on large
+// years, and the reader on all its photos.
 import { blackBoxSuite, started } from "./black-box.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import {
@@ -7,6 +8,7 @@ import {
   testAttacks,
   testAttacksOnHealth,
   testDevelopment,
+  testLargeYears,
   testProduction,
   testResilience,
 } from "./checks.mjs";
@@ -29,6 +31,7 @@ await sideBySide(3, [
   () => blackBoxSuite(name, "packages/contract-tests", servers),
   testProduction,
   testResilience,
+  testLargeYears,
 ]);
 await runFailedAgain();
 await servers?.stop();

@@ -32,7 +32,7 @@ function run(command: string, args: string[], cwd: string): Promise<string | nul
 const stampFile = (web: string) => join(web, "dist/built-for");
 
 /** Whether this source was built already. */
-export async function isBuilt(root: string): Promise<boolean> {
+export async function isProductBuilt(root: string): Promise<boolean> {
   const web = join(root, "apps/web");
   const [stamp, built] = await Promise.all([
     sourceStamp(root),
@@ -61,5 +61,5 @@ export async function build(root: string): Promise<void> {
 
 /** Builds the product, unless this source was built already. @throws StartRefused */
 export async function buildOnce(root: string): Promise<void> {
-  if (!(await isBuilt(root))) await build(root);
+  if (!(await isProductBuilt(root))) await build(root);
 }

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, isBuilt } from "./build";
+import { build, isProductBuilt } from "./build";
 import { runProduct } from "./run-product";
 import { startWebServer } from "./web-server";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 // Begun early: looking through the source takes a while, and the checks of a start need not wait for it.
-const built = isBuilt(root);
+const built = isProductBuilt(root);
 built.catch(() => {});
 
 /** `npm start`: builds the product, unless this source was built already, and runs it. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { build, isBuilt } from "../../launcher/build";
+import { build, isProductBuilt } from "../../launcher/build";
 
 const roots: string[] = [];
 afterEach(() => {
@@ -51,11 +51,11 @@ test("operating-63 What was built is built again for another source, not for ano
   mkdirSync(join(root, "packages/domain/src/generated"), { recursive: true });
   written("packages/domain/cents.ts", "1");
   await build(root);
-  expect(await isBuilt(root)).toBe(true);
+  expect(await isProductBuilt(root)).toBe(true);
   written("packages/domain/cents.test.ts", "2");
   written("packages/domain/test/more.ts", "3");
   written("packages/domain/src/generated/client.ts", "4");
-  expect(await isBuilt(root)).toBe(true);
+  expect(await isProductBuilt(root)).toBe(true);
   written("packages/domain/cents.ts", "another");
-  expect(await isBuilt(root)).toBe(false);
+  expect(await isProductBuilt(root)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
 import { readItem, reading } from "./reading";
@@ -73,50 +72,51 @@ export async function season(testApp: TestApp, { user }: Person, days = 90, mont
   }
 }
 
-/** Gives a person a receipt as another has one, with a photo, a total and a price of spaghetti of its own. */
-async function buysAlike(testApp: TestApp, { user }: Person, dollars: number, alike: string): Promise<void> {
-  photos += 1;
-  const cents = Math.round(dollars * 100);
-  const copy = (table: "receipts" | "receipt_items" | "price_observations", id: string, change: object) =>
-    testApp.pool.query(
-      `INSERT INTO ${table} SELECT (jsonb_populate_record(like_it, $2::jsonb)).* FROM ${table} like_it WHERE id = $1`,
-      [id, JSON.stringify(change)],
-    );
-  const [userId, receiptId] = [user.id, randomUUID()];
-  const own = { image_sha256: hex(`photo ${photos}`, 64), perceptual_hash: hex(`photo ${photos}`, 16) };
-  await copy("receipts", alike, { id: receiptId, user_id: userId, ...own, total_cents: 10_000 + photos });
-  const items = await testApp.database.receiptItem.findMany({ where: { receiptId: alike } });
-  for (const { id, position, proposed } of items) {
-    const itemId = randomUUID();
-    const { charged } = proposed as { charged: object };
-    const paid = { price: cents, proposed: { ...(proposed as object), charged: { ...charged, cents } } };
-    await copy("receipt_items", id, {
-      id: itemId,
-      receipt_id: receiptId,
-      ...(position === 1 ? paid : {}),
-    });
-    for (const seen of await testApp.database.priceObservation.findMany({ where: { receiptItemId: id } })) {
-      await copy("price_observations", seen.id, {
-        id: randomUUID(),
-        user_id: userId,
-        receipt_item_id: itemId,
-        ...(position === 1 ? { price: cents } : {}),
-      });
-    }
-  }
+/** Gives people what another one bought and shares, each with photos, a total and a price of spaghetti of their own. */
+async function buyAlike(
+  testApp: TestApp,
+  first: Person,
+  others: readonly { readonly person: Person; readonly dollars: number }[],
+): Promise<void> {
+  const buyers = others.map(({ person, dollars }) => {
+    photos += 1;
+    return { id: person.user.id, cents: Math.round(dollars * 100), total: 10_000 + photos };
+  });
+  const copies = (table: string, own: string, from = `${table} old`) =>
+    `INSERT INTO ${table} SELECT fresh.* FROM buyers, ${from}, LATERAL jsonb_populate_record(old, ${own}) fresh WHERE `;
+  const idOf = (column: string) => `md5(${column}::text || buyers.id)::uuid`;
+  const hash = "encode(sha256(gen_random_uuid()::text::bytea), 'hex')";
+  const receipt = `jsonb_build_object('id', ${idOf("old.id")}, 'user_id', buyers.id, 'image_sha256', ${hash},
+    'perceptual_hash', left(${hash}, 16), 'total_cents', CASE WHEN old.total_cents IS NOT NULL THEN buyers.total END)`;
+  const item = `jsonb_build_object('id', ${idOf("old.id")}, 'receipt_id', ${idOf("old.receipt_id")}) ||
+    CASE WHEN old.position = 1 THEN jsonb_build_object('price', buyers.cents,
+      'proposed', jsonb_set(old.proposed, '{charged,cents}', to_jsonb(buyers.cents))) ELSE '{}' END`;
+  const seen = `jsonb_build_object('id', ${idOf("old.id")}, 'user_id', buyers.id,
+    'receipt_item_id', ${idOf("old.receipt_item_id")},
+    'price', CASE WHEN item.position = 1 THEN buyers.cents ELSE old.price END)`;
+  const bought = "receipt_items item JOIN receipts ON receipts.id = item.receipt_id";
+  const statements = [
+    `UPDATE users SET share_prices = first.share_prices, created_at = first.created_at
+     FROM buyers, users first WHERE users.id = buyers.id AND first.id = $1`,
+    `${copies("receipts", receipt)} old.user_id = $1`,
+    `${copies("receipt_items", item, "receipt_items old JOIN receipts ON receipts.id = old.receipt_id")} receipts.user_id = $1`,
+    `${copies("price_observations", seen, `price_observations old JOIN (${bought}) ON item.id = old.receipt_item_id`)} receipts.user_id = $1`,
+  ];
+  const given =
+    "WITH buyers AS (SELECT * FROM jsonb_to_recordset($2) AS b (id uuid, cents integer, total integer))";
+  for (const statement of statements)
+    await testApp.pool.query(`${given} ${statement}`, [first.user.id, JSON.stringify(buyers)]);
 }
 
 /** People who share, each with one receipt of spaghetti: the first has it read, the others have one like it. */
 export async function sharers(testApp: TestApp, dollars: readonly number[], rest: Partial<Bought> = {}) {
-  const people: Person[] = [];
-  let read: string | null = null;
-  for (const one of dollars) {
-    const person = await testApp.signIn();
-    await person.call.account.updateProfile({ sharePrices: true });
-    if (read) await buysAlike(testApp, person, one, read);
-    else read = await buys(testApp, person, one, rest);
-    await season(testApp, person);
-    people.push(person);
-  }
-  return people;
+  const people: { readonly person: Person; readonly dollars: number }[] = [];
+  for (const one of dollars) people.push({ person: await testApp.signIn(), dollars: one });
+  const [first, ...others] = people;
+  if (!first) return [];
+  await first.person.call.account.updateProfile({ sharePrices: true });
+  await buys(testApp, first.person, first.dollars, rest);
+  await season(testApp, first.person);
+  await buyAlike(testApp, first.person, others);
+  return people.map(({ person }) => person);
 }

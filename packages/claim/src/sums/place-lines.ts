@@ -2,7 +2,6 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { add, multiply } from "../fractions/arithmetic";
 import type { Fraction } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
-import { countedDate } from "./counted-date";
 import { type LineAmounts, lineAmounts, type SumChoices } from "./line-amounts";
 import type { LineItem } from "./line-item";
 import { rowKey } from "./row-key";
@@ -34,6 +33,18 @@ export interface PlacedLine {
   readonly amounts: LineAmounts;
   /** Before the share, in exact cents of the claim's currency. */
   readonly whole: TwoSides;
+}
+
+/**
+ * The day on which a line counts: its purchase date, but for a return the date of the purchase it
+ * reverses, where that is known, so that it lowers the period in which that purchase was claimed.
+ */
+function countedDate(
+  line: Pick<LineItem, "kind" | "purchaseDate" | "returnOf">,
+  byId: ReadonlyMap<string, Pick<LineItem, "purchaseDate">>,
+): CalendarDate {
+  if (line.kind !== "return" || line.returnOf === null) return line.purchaseDate;
+  return byId.get(line.returnOf)?.purchaseDate ?? line.purchaseDate;
 }
 
 /** Packages; for goods sold by weight, the base units (g, ml) that the scale showed. */

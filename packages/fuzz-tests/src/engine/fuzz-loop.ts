@@ -1,7 +1,6 @@
 import type { FuzzTarget } from "../fuzz-target";
 import { forgetCoverage, ReachedPlaces } from "./coverage";
 import { mutate, seedWords } from "./mutation";
-import { randomBelow } from "./random";
 
 export interface FuzzProgress {
   /** Called before every run, so that an input that never comes back is known. */
@@ -13,6 +12,17 @@ export interface FuzzOutcome {
   readonly runs: number;
   readonly inputs: number;
   readonly places: number;
+}
+
+/** Numbers below `limit` from a seed (mulberry32), so that a run can be repeated. */
+function randomBelow(seed: number): (limit: number) => number {
+  let state = seed >>> 0;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+  };
 }
 
 const messageOf = (error: unknown) => String(error).slice(0, 200);

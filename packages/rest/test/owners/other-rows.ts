@@ -42,7 +42,11 @@ function valueFor(column: Column, whoseOf: ReadonlyMap<string, string>): string 
 
 /** Gives the person a row of a table, made of its columns alone. */
 async function giveRow(pool: Pool, table: string, whoseOf: ReadonlyMap<string, string>, of: string[]) {
-  const { rows: columns } = await pool.query<Column>(COLUMNS, [table]);
+  const { rows: columns } = await pool.query<Column>({
+    name: "columns of a table",
+    text: COLUMNS,
+    values: [table],
+  });
   const names = columns.map(({ name }) => name);
   const values = columns.map((column) => valueFor(column, whoseOf));
   const { rows } = await pool.query<{ row: { id?: string } }>(
@@ -59,7 +63,11 @@ async function emptyTables(pool: Pool, tables: readonly PeoplesTable[], userId: 
     ({ table, whose }) =>
       `SELECT '${table}' AS "table" WHERE NOT EXISTS (SELECT FROM ${table} t WHERE ${whose})`,
   );
-  const { rows } = await pool.query<{ table: string }>(held.join(" UNION ALL "), [userId]);
+  const { rows } = await pool.query<{ table: string }>({
+    name: "tables without rows of a person",
+    text: held.join(" UNION ALL "),
+    values: [userId],
+  });
   return rows.map(({ table }) => table);
 }
 

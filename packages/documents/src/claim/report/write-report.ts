@@ -2,6 +2,7 @@ import { type Audience, type InPackages, isFor } from "@gf-ledger/domain/papers/
 import { finishPages, type PrintedPage, printedPage } from "../../pdf/printed-page";
 import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
 import { writtenWhileRead } from "../../pdf/written-while-read";
+import { letters } from "../checklist";
 import type { ClaimDocuments, DocumentsToWrite } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { claimantName, documentTitle } from "../naming";
@@ -13,7 +14,7 @@ import { printCreditEstimate } from "./credit-estimate";
 import { printDifference } from "./difference";
 import { printEvidence } from "./evidence";
 import { printLedger } from "./ledger";
-import { printLetters } from "./letters";
+import { headed } from "./look";
 import { type Printing, printing } from "./printing";
 import { printFingerprints, printReceipts } from "./receipts";
 import { printReturnLines } from "./return-lines";
@@ -25,6 +26,12 @@ type PrintPart = (
   print: Printing,
   audience?: Audience,
 ) => Promise<void> | void;
+
+/** The letter of each person with celiac disease: its date and who signed it. */
+function printLetters(page: PrintedPage, documents: ClaimDocuments, print: Printing): void {
+  const known = letters(documents);
+  if (known.length > 0) page.list(known, { size: 9.5 }, headed(print.words.report("letters")));
+}
 
 /** The parts of the report in their order, each with the package that it belongs to (claim-71). */
 const PARTS: readonly (readonly [InPackages, PrintPart])[] = [
