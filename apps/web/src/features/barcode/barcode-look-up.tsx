@@ -1,7 +1,7 @@
 "use client";
 
 import { barcodeInput, type ProductFacts } from "@gf-ledger/domain/barcode/product-facts";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
@@ -58,6 +58,12 @@ function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { source: s
   }
   const form = useValidatedForm(barcodeInput, { barcode: "" }, look);
 
+  /** The digits alone are sent, not what stands around them: a form of sizes, or of an item. */
+  function onSubmit(event: FormEvent) {
+    event.stopPropagation();
+    form.form.onSubmit(event);
+  }
+
   return (
     <section aria-label={t("title")} className="mb-4 rounded-md border border-line bg-sunken p-3">
       <p className="text-sm text-ink-soft">{t("text", { source })}</p>
@@ -75,7 +81,7 @@ function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { source: s
           />
         </div>
       ) : null}
-      <form {...form.form} className="mt-3 flex flex-col gap-3">
+      <form {...form.form} onSubmit={onSubmit} className="mt-3 flex flex-col gap-3">
         <TextField {...form.field("barcode")} label={t("digits")} inputMode="numeric" autoComplete="off" />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" tone="secondary" size="small" busy={form.busy}>
