@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { SyntheticEvent } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
@@ -51,7 +51,7 @@ export function useValidatedForm<Values extends Checked, Output extends FieldVal
   });
   const names = Object.keys(initial) as Path<Values>[];
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     if (!formState.isSubmitting) void handleSubmit(onValid)(event);
   }

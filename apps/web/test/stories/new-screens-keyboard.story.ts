@@ -1,7 +1,10 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, signedIn, visitor } from "./support/browser";
+import { drawnPage } from "./support/drawn-page";
 import { tabTo } from "./support/keyboard";
 import { address, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
@@ -138,3 +141,68 @@ test("chat-19 pages-20 by keyboard alone the sample is tried, and Millie is aske
   await focused(button);
   expect(await page.getByRole("log").isVisible()).toBe(false);
 });
+
+/** Where the focus is: the name of the control, or the name of its element. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent?.slice(0, 60) ?? "";
+  });
+
+test.each(["/reports", "/claim", "/receipts", "/people"])(
+  "screens-39 the focus stays on a tab of %s when the page takes the place of the one that waited for the account",
+  async (path) => {
+    const { page } = await signedIn(DESK);
+    let account = Promise.resolve();
+    const letGo = await new Promise<() => void>((given) => {
+      account = new Promise((resolve) => given(resolve));
+    });
+    await page.route("**/api/trpc/auth.user*", async (route) => {
+      await account;
+      await route.continue();
+    });
+    await page.goto(address(`${path}?year=2025`));
+    const tabs = page.getByRole("navigation", { name: "Your records" });
+    const tab = tabs.getByRole("link", { name: "Price book" });
+    // It takes no focus before the page's scripts run.
+    await expect.poll(() => tab.getAttribute("href")).toContain("2025");
+    await tab.focus();
+    const waiting = await tab.elementHandle();
+    letGo();
+    await drawnPage(page);
+    // The page that waited is gone, and its tabs with it.
+    await expect.poll(() => waiting?.evaluate((link) => link.isConnected)).toBe(false);
+    await page.waitForLoadState("networkidle");
+    expect(await focusedName(page)).toBe("Price book");
+  },
+);
+
+test.each([
+  ["en", "/receipt-review/", { add: "Add", select: "Select" }],
+  ["fr", "/fr/verification/", { add: "Ajouter", select: "Cocher" }],
+] as const)(
+  "screens-39 reading-121 after a row that was left out is added the focus is at the next one, and after the last at the item (%s)",
+  async (_language, path, words) => {
+    const person = await signedIn(DESK);
+    const { page } = person;
+    const leftOut = (name: string, cents: number) => ({
+      code: "row_left_out" as const,
+      message: messageKey("sentences.rowLeftOut", { row: name }),
+      itemIndex: null,
+      row: { name, cents },
+    });
+    const issues = [leftOut("KIWI", 399), leftOut("LEMON", 99)];
+    const [id = ""] = await withReceipts(
+      person,
+      receiptRecord({ totalCents: 1247, subtotalCents: 1247, evidence: { issues } }),
+    );
+    await page.goto(address(`${path}${id}`));
+    const add = (name: string) => page.getByRole("button", { name: new RegExp(`^${words.add}.*${name}`) });
+    await add("KIWI").focus();
+    await page.keyboard.press("Enter");
+    await focused(add("LEMON"));
+    await page.keyboard.press("Enter");
+    await focused(page.getByRole("checkbox", { name: new RegExp(`^${words.select}.*LEMON`, "i") }));
+    expect(await add("LEMON").count()).toBe(0);
+  },
+);

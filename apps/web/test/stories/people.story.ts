@@ -17,15 +17,29 @@ function boundsOf(element: Element) {
   return { left, top, bottom };
 }
 
-test.each(["/imports", "/subscription", "/people", "/account", "/price-book/walk", "/terms"])(
-  "screens-48 on a desk %s begins where the header does",
+test.each([
+  "/imports",
+  "/subscription",
+  "/people",
+  "/account",
+  "/price-book/walk",
+  "/terms",
+  "/privacy-policy",
+  "/blog/how-much-more-gluten-free-food-costs",
+])(
+  "screens-48 %s begins where the header does, on a phone, a tablet, a desk and a wide one",
   async (path) => {
     const { page } = await signedIn(DESK, "ca");
     await page.goto(address(path));
     await drawnPage(page);
-    const title = await page.getByRole("heading", { level: 1 }).evaluate(boundsOf);
-    const brand = await page.getByRole("banner").getByRole("link").first().evaluate(boundsOf);
-    expect(Math.abs(title.left - brand.left)).toBeLessThanOrEqual(1);
+    const apart = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const title = await page.getByRole("heading", { level: 1 }).evaluate(boundsOf);
+      const brand = await page.getByRole("banner").getByRole("link").first().evaluate(boundsOf);
+      return Math.abs(title.left - brand.left);
+    };
+    for (const width of [390, 1024, 1440, 1920])
+      expect(await apart(width), `at ${width}`).toBeLessThanOrEqual(1);
   },
 );
 

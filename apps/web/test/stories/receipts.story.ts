@@ -161,3 +161,28 @@ test.each([
     await page.waitForURL(`**/receipt-review/${id}`);
   },
 );
+
+test.each([
+  ["phone", PHONE],
+  ["desk", DESK],
+] as const)(
+  "receipts-67 from a receipt Back leads to the place in a long list that it was opened from (%s)",
+  async (_where, viewport) => {
+    const person = await signedIn(viewport);
+    const { page } = person;
+    const days = Array.from({ length: 30 }, (_, at) => `2025-03-${String(at + 1).padStart(2, "0")}`);
+    await withReceipts(person, ...days.map((day) => saved(`Shop of ${day}`, day)));
+    await page.goto(address("/receipts"));
+    const opened = page.getByRole("link", { name: "Shop of 2025-03-12", exact: true });
+    await opened.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+    const top = () => opened.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+    const before = await top();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(viewport.height / 2);
+    await opened.click();
+    await page.getByRole("button", { name: "Correct this receipt" }).waitFor();
+    await page.goBack();
+    await opened.waitFor();
+    await page.waitForLoadState("networkidle");
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  },
+);

@@ -1,7 +1,7 @@
 "use client";
 
 import { barcodeInput, type ProductFacts } from "@gf-ledger/domain/barcode/product-facts";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
@@ -39,6 +39,11 @@ export function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { so
   }
   const form = useValidatedForm(barcodeInput, { barcode: "" }, look);
 
+  // No form of its own: the panel opens inside the forms that it fills.
+  const lookOnEnter = (event: KeyboardEvent) => {
+    if (event.key === "Enter") form.form.onSubmit(event);
+  };
+
   return (
     <section aria-label={t("title")} className="mb-4 rounded-md border border-line bg-sunken p-3">
       <p className="text-sm text-ink-soft">{t("text", { source })}</p>
@@ -56,17 +61,23 @@ export function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { so
           />
         </div>
       ) : null}
-      <form {...form.form} className="mt-3 flex flex-col gap-3">
-        <TextField {...form.field("barcode")} label={t("digits")} inputMode="numeric" autoComplete="off" />
+      <div onFocus={form.form.onFocus} inert={form.form.inert} className="mt-3 flex flex-col gap-3">
+        <TextField
+          {...form.field("barcode")}
+          label={t("digits")}
+          inputMode="numeric"
+          autoComplete="off"
+          onKeyDown={lookOnEnter}
+        />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" tone="secondary" size="small" busy={form.busy}>
+          <Button tone="secondary" size="small" busy={form.busy} onClick={form.form.onSubmit}>
             {t("look")}
           </Button>
           <Button tone="secondary" size="small" onClick={() => setScanning(!scanning)}>
             {t(scanning ? "stopCamera" : "camera")}
           </Button>
         </div>
-      </form>
+      </div>
       {found ? (
         <ProductFound
           facts={found}

@@ -73,7 +73,7 @@ const COMPONENTS: Components = {
     <th
       scope="col"
       style={style}
-      className="border-b border-line-strong/50 px-1 py-2 align-bottom xs:px-2 font-semibold first:pl-0 last:pr-0 sm:px-3"
+      className="border-b border-line-strong/50 px-1 py-2 align-bottom font-semibold first:pl-0 last:pr-0 xs:px-2 sm:px-3 md:whitespace-nowrap"
     >
       {children}
     </th>
@@ -81,7 +81,7 @@ const COMPONENTS: Components = {
   td: ({ children, style }) => (
     <td
       style={style}
-      className="border-b border-line px-1 py-2 align-top xs:px-2 first:pl-0 last:pr-0 sm:px-3"
+      className="border-b border-line px-1 py-2 align-top text-balance xs:px-2 first:pl-0 last:pr-0 sm:px-3"
     >
       {children}
     </td>

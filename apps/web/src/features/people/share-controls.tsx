@@ -57,7 +57,7 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"
-            className="max-w-16"
+            className="w-0! min-w-[max(100%,4rem)]"
             value={typed[id] ?? ""}
             aria-invalid={read.ok ? undefined : true}
             aria-describedby={read.ok ? undefined : `${error}-error`}

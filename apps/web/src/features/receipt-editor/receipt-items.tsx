@@ -16,7 +16,7 @@ import { onItemKey } from "./item-keys";
 import { ItemLines } from "./item-lines";
 import { type CheckingPage, type ItemActions, type ItemRowProps, othersOfDraft } from "./item-row";
 import { ItemTable } from "./item-table";
-import { useFocusAfterRemoval } from "./use-focus-after-removal";
+import { useFocusInList } from "./use-focus-in-list";
 import type { ItemChanges } from "./use-item-changes";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
@@ -49,9 +49,10 @@ export function ReceiptItems({
   const wide = useMediaQuery("(min-width: 40rem)");
   const draft = receipt.status === "draft";
   const frame = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(
+  useFocusInList(
     frame,
     useMemo(() => receipt.items.map(({ id }) => id), [receipt.items]),
+    "data-item-toggle",
   );
 
   const actions: ItemActions = {

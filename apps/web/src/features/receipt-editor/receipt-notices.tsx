@@ -1,12 +1,13 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useFocusInList } from "./use-focus-in-list";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
 /** receipts-6: says that the receipt was uploaded before; the person decides. */
@@ -45,8 +46,15 @@ interface ReceiptIssuesProps {
   changes: ReceiptChanges;
 }
 
+interface AddRowProps {
+  id: string;
+  name: string;
+  cents: number;
+  changes: ReceiptChanges;
+}
+
 /** Adds a row that was left out as the item that it would be; what was given back is added by hand, with its purchase. */
-function AddRow({ name, cents, changes }: { name: string; cents: number; changes: ReceiptChanges }) {
+function AddRow({ id, name, cents, changes }: AddRowProps) {
   const t = useTranslations("receipt.notices");
   const [busy, setBusy] = useState(false);
   return (
@@ -54,6 +62,7 @@ function AddRow({ name, cents, changes }: { name: string; cents: number; changes
       tone="secondary"
       size="small"
       busy={busy}
+      data-add-row={id}
       onClick={() => {
         setBusy(true);
         void changes.addLine(name, dollarsFromCents(cents)).then(() => setBusy(false));
@@ -68,15 +77,23 @@ export function ReceiptIssues({ receipt, changes }: ReceiptIssuesProps) {
   const t = useTranslations("receipt.notices");
   const isDraft = receipt.status === "draft";
   const translate = useKeyedMessages();
+  const issues = useMemo(() => generalIssues(receipt), [receipt]);
+  const list = useRef<HTMLUListElement>(null);
+  // Before the list of the items, which takes the focus once no row is left to be added.
+  useFocusInList(
+    list,
+    useMemo(() => issues.map(({ message }) => message), [issues]),
+    "data-add-row",
+  );
   return (
     <Alert tone="warn" title={t("pleaseCheck")}>
-      <ul className="mt-1 list-disc pl-5">
-        {generalIssues(receipt).map((issue) => (
+      <ul ref={list} className="mt-1 list-disc pl-5">
+        {issues.map((issue) => (
           <li key={`${issue.code} ${issue.message}`}>
             {translate(issue.message)}
             {isDraft && issue.row && issue.row.cents > 0 ? (
               <div className="py-1">
-                <AddRow {...issue.row} changes={changes} />
+                <AddRow {...issue.row} id={issue.message} changes={changes} />
               </div>
             ) : null}
           </li>

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { usePathname } from "next/navigation";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { IntentLink } from "@/components/intent-link";
 import { pagePath } from "@/features/shell/page-path";
@@ -17,6 +17,27 @@ const TABS = [
 ] as const;
 
 const never = () => () => {};
+
+/** The tab that had the focus in a strip that is being taken away, until what comes in its place stands there. */
+let focusedTab: string | null = null;
+
+/** Keeps the focus on its tab where a strip takes the place of another: of a page that was waiting, or loading. */
+function useFocusOfStripBefore(strip: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const frame = strip.current;
+    if (focusedTab !== null && document.activeElement === document.body)
+      frame?.querySelector<HTMLElement>(`[data-tab=${focusedTab}]`)?.focus({ preventScroll: true });
+    return () => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || !frame?.contains(focused)) return;
+      focusedTab = focused.dataset.tab ?? null;
+      // The next strip, if there is one, stands before anything else is done.
+      queueMicrotask(() => {
+        focusedTab = null;
+      });
+    };
+  }, [strip]);
+}
 
 /** The tax year that the address names, once the page's scripts run: its own HTML is the same for every year. */
 function useYearOfAddress(): number | null {
@@ -38,6 +59,7 @@ export function RecordTabs({ year }: { year: number | null }) {
   const addressed = useYearOfAddress();
   const kept = year ?? addressed;
   const strip = useRef<HTMLElement>(null);
+  useFocusOfStripBefore(strip);
   useEffect(() => {
     const frame = strip.current;
     const current = frame?.querySelector<HTMLElement>("[aria-current]");
@@ -57,6 +79,7 @@ export function RecordTabs({ year }: { year: number | null }) {
           return (
             <li key={name}>
               <IntentLink
+                data-tab={name}
                 href={ofYear && kept !== null ? `${path}?year=${kept}` : path}
                 aria-current={current ? "page" : undefined}
                 className={clsx(
