@@ -11,7 +11,7 @@ import { MAX_TEXT_BOXES } from "../ocr/text-bounds";
 import type { OcrPage } from "../ocr/word";
 import type { WorkWatch } from "../process/serve-images";
 import type { ReadImage } from "../receipt-reader";
-import { readUntilSure } from "./further-looks";
+import { type LookedAt, readUntilSure } from "./further-looks";
 import { withHiddenPrices } from "./hidden-prices";
 import { showsNothing, withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
@@ -46,6 +46,17 @@ async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: WorkWatc
   return readPage(models, image, { onFound: () => onStage("read_text"), goingOn });
 }
 
+/** What is seen of a decoded file: its words at the first look, and the best reading of all looks. */
+export async function lookedAt(
+  decoded: DecodedImage,
+  models: OcrModels,
+  watch: WorkWatch,
+): Promise<LookedAt & { readonly upright: UprightPage }> {
+  const upright = await wordsOf(decoded, models, watch);
+  watch.onStage("understand");
+  return { upright, ...(await readUntilSure(decoded, models, upright, watch.goingOn)) };
+}
+
 function withHidden(reading: ReceiptReading, { hidden }: DecodedImage): ReceiptReading {
   return hidden && hidden.words.length <= MAX_TEXT_BOXES ? withHiddenPrices(reading, hidden) : reading;
 }
@@ -63,9 +74,7 @@ export async function readReceiptImage(
   const decoded = await decodeImage(bytes);
   const hash = await perceptualHash(decoded.image);
   await watch.goingOn();
-  const upright = await wordsOf(decoded, models, watch);
-  watch.onStage("understand");
-  const best = await readUntilSure(decoded, models, upright, watch.goingOn);
+  const { upright, ...best } = await lookedAt(decoded, models, watch);
   const onPhoto = readingOnPhoto(best.reading, upright.turns);
   const told = withHidden(onPhoto, decoded);
   const reading = await withReason(told, decoded.image, upright.page);
