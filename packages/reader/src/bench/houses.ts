@@ -1,7 +1,7 @@
 import { CHAINS, type Chain, type ChainId } from "../chains/chains";
 
 /** Chains of one owner, and what the tables of patterns and words know of them. */
-interface House {
+export interface House {
   readonly chains: readonly ChainId[];
   /** Rows that only their tills print, as they stand in the tables of patterns. */
   readonly rows: readonly string[];
@@ -57,5 +57,3 @@ export function houseNamed(name: string): House | null {
     words: houses.flatMap(({ words }) => words),
   };
 }
-
-export type { House };

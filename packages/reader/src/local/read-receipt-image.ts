@@ -17,12 +17,14 @@ import { showsNothing, withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
 import { READER_VERSION } from "./reader-version";
 
+type LookWatch = Pick<WorkWatch, "onStage" | "goingOn">;
+
 /** The words of a file's pages that are text, with those that are read off its other pages. */
 async function withPictures(
   page: OcrPage,
   { image, pictures = [] }: DecodedImage,
   models: OcrModels,
-  { onStage, goingOn }: WorkWatch,
+  { onStage, goingOn }: LookWatch,
 ): Promise<OcrPage> {
   const words = [...page.words];
   for (const { top, bottom } of pictures) {
@@ -35,7 +37,7 @@ async function withPictures(
   return { ...page, words };
 }
 
-async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: WorkWatch): Promise<UprightPage> {
+async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: LookWatch): Promise<UprightPage> {
   const { image, words } = decoded;
   if (words && words.words.length > MAX_TEXT_BOXES) throw new ImageProblemError("too_much_text");
   if (words) return { page: await withPictures(words, decoded, models, watch), turns: 0 };
@@ -50,7 +52,7 @@ async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: WorkWatc
 export async function lookedAt(
   decoded: DecodedImage,
   models: OcrModels,
-  watch: WorkWatch,
+  watch: LookWatch,
 ): Promise<LookedAt & { readonly upright: UprightPage }> {
   const upright = await wordsOf(decoded, models, watch);
   watch.onStage("understand");
