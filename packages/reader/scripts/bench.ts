@@ -1,22 +1,29 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type BenchRun, summarise } from "../src/bench/bench-summary";
 import { type BenchColumn, benchTable } from "../src/bench/bench-table";
 import { watchEventLoop } from "../src/bench/event-loop-watch";
+import { keptLooks } from "../src/bench/looks";
 import { reliabilityTable } from "../src/bench/reliability";
 import { runBench } from "../src/bench/run-bench";
 import { MARKED, type Marks } from "../src/bench/score-reading";
+import { type LookedAtReceipt, readStrangers } from "../src/bench/strangers";
+import { strangersTable } from "../src/bench/strangers-table";
 import { loadTruthSet, type TruthImage } from "../src/bench/truth-set";
 import { buildWorkers } from "../src/command/build-workers";
 import { chosenReader } from "../src/command/reader-choice";
+import { loadOcrModels } from "../src/ocr/ocr-models";
+import { pageOf } from "../test/text-page";
 
 const USAGE =
-  "Usage: bench:reader -- DIR [--reader local|openai|local+openai]… [--json | --reliability] [--verbose]\n";
+  "Usage: bench:reader -- DIR [--reader local|openai|local+openai]… [--json | --reliability] [--verbose]\n       bench:reader -- DIR --strangers [--trees FILE]\n";
 
 /**
  * `bench DIR [--reader NAME]… [--json | --reliability] [--verbose]`: how well a folder with a truth.json is read,
  * by one reader or by several side by side; with `--reliability` also how many items, shops, dates and totals were
- * right of those of which it was about as sure.
+ * right of those of which it was about as sure. `bench DIR --strangers [--trees FILE]`: how well its receipts are read by a reader
+ * that never heard of their chains, its rows judged by another table of trees; the words of each photo are recognised once and kept.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +31,8 @@ const { values, positionals } = parseArgs({
     reader: { type: "string", multiple: true, default: ["local"] },
     json: { type: "boolean", default: false },
     reliability: { type: "boolean", default: false },
+    strangers: { type: "boolean", default: false },
+    trees: { type: "string" },
     verbose: { type: "boolean", default: false },
   },
 });
@@ -71,8 +80,24 @@ async function measured(name: string, set: readonly TruthImage[]): Promise<Measu
   return { name, version: reader.version, summary, marks };
 }
 
-try {
-  const set = await loadTruthSet(folder);
+const LOOKS = fileURLToPath(new URL("../dist/looks", import.meta.url));
+
+async function benchStrangers(set: readonly TruthImage[]): Promise<void> {
+  const models = await loadOcrModels();
+  const looked: LookedAtReceipt[] = [];
+  for (const { imagePath, truth } of set) {
+    const isText = imagePath.endsWith(".txt");
+    const looks = isText
+      ? [pageOf(await readFile(imagePath, "utf8"))]
+      : await keptLooks(imagePath, models, LOOKS);
+    looked.push({ truth, looks });
+    note(".");
+  }
+  note("\n");
+  process.stdout.write(`${strangersTable(folder ?? "", await readStrangers(looked, values.trees))}\n`);
+}
+
+async function benchReaders(set: readonly TruthImage[]): Promise<void> {
   await buildWorkers();
   const columns: Measured[] = [];
   for (const name of values.reader) columns.push(await measured(name, set));
@@ -98,6 +123,11 @@ try {
       ])
     : [];
   process.stdout.write(`${[...lines, ...diagrams].join("\n")}\n`);
+}
+
+try {
+  const set = await loadTruthSet(folder);
+  await (values.strangers ? benchStrangers(set) : benchReaders(set));
 } catch (error) {
   note(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

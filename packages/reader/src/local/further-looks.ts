@@ -20,6 +20,11 @@ export function furtherZooms({ image, words }: DecodedImage, effort: ReaderEffor
   return words || effort === "fast" ? [] : otherZooms(image);
 }
 
+/** The best reading of a page, and the looks from which it was made. */
+export interface LookedAt extends JudgedReading {
+  readonly looks: readonly OcrPage[];
+}
+
 /** How much closer the row of a date that was not read is looked at. */
 const CLOSER = 1.5;
 
@@ -50,7 +55,7 @@ export async function readUntilSure(
   models: OcrModels,
   first: UprightPage,
   goingOn: GoingOn,
-): Promise<JudgedReading> {
+): Promise<LookedAt> {
   const { image, words } = decoded;
   const effort = effortNamed(effortChosen());
   const looks = [first.page];
@@ -68,7 +73,7 @@ export async function readUntilSure(
   if (again && doubtIn(best, first.page) === "all" && isFaded(image))
     await lookAt(liftedPrint(image, "kept"), 1, "all");
   const shown = looks.some((look) => look.words.length > 0);
-  if (!shown || (await isBeyondReading(best.reading, image))) return best;
+  if (!shown || (await isBeyondReading(best.reading, image))) return { ...best, looks };
   for (const zoom of furtherZooms(decoded, effort)) {
     const doubt = doubtIn(best, first.page);
     if (doubt === null) break;
@@ -76,5 +81,5 @@ export async function readUntilSure(
   }
   const trace = again && best.reading.purchaseDate.value === null ? traceOfDate(first.page) : null;
   if (trace) await lookAt(liftedPrint(image, "removed"), CLOSER, trace);
-  return best;
+  return { ...best, looks };
 }

@@ -11,18 +11,20 @@ import { MAX_TEXT_BOXES } from "../ocr/text-bounds";
 import type { OcrPage } from "../ocr/word";
 import type { WorkWatch } from "../process/serve-images";
 import type { ReadImage } from "../receipt-reader";
-import { readUntilSure } from "./further-looks";
+import { type LookedAt, readUntilSure } from "./further-looks";
 import { withHiddenPrices } from "./hidden-prices";
 import { showsNothing, withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
 import { READER_VERSION } from "./reader-version";
+
+type LookWatch = Pick<WorkWatch, "onStage" | "goingOn">;
 
 /** The words of a file's pages that are text, with those that are read off its other pages. */
 async function withPictures(
   page: OcrPage,
   { image, pictures = [] }: DecodedImage,
   models: OcrModels,
-  { onStage, goingOn }: WorkWatch,
+  { onStage, goingOn }: LookWatch,
 ): Promise<OcrPage> {
   const words = [...page.words];
   for (const { top, bottom } of pictures) {
@@ -35,7 +37,7 @@ async function withPictures(
   return { ...page, words };
 }
 
-async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: WorkWatch): Promise<UprightPage> {
+async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: LookWatch): Promise<UprightPage> {
   const { image, words } = decoded;
   if (words && words.words.length > MAX_TEXT_BOXES) throw new ImageProblemError("too_much_text");
   if (words) return { page: await withPictures(words, decoded, models, watch), turns: 0 };
@@ -44,6 +46,17 @@ async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: WorkWatc
   const { onStage, goingOn } = watch;
   onStage("find_text");
   return readPage(models, image, { onFound: () => onStage("read_text"), goingOn });
+}
+
+/** What is seen of a decoded file: its words at the first look, and the best reading of all looks. */
+export async function lookedAt(
+  decoded: DecodedImage,
+  models: OcrModels,
+  watch: LookWatch,
+): Promise<LookedAt & { readonly upright: UprightPage }> {
+  const upright = await wordsOf(decoded, models, watch);
+  watch.onStage("understand");
+  return { upright, ...(await readUntilSure(decoded, models, upright, watch.goingOn)) };
 }
 
 function withHidden(reading: ReceiptReading, { hidden }: DecodedImage): ReceiptReading {
@@ -63,9 +76,7 @@ export async function readReceiptImage(
   const decoded = await decodeImage(bytes);
   const hash = await perceptualHash(decoded.image);
   await watch.goingOn();
-  const upright = await wordsOf(decoded, models, watch);
-  watch.onStage("understand");
-  const best = await readUntilSure(decoded, models, upright, watch.goingOn);
+  const { upright, ...best } = await lookedAt(decoded, models, watch);
   const onPhoto = readingOnPhoto(best.reading, upright.turns);
   const told = withHidden(onPhoto, decoded);
   const reading = await withReason(told, decoded.image, upright.page);

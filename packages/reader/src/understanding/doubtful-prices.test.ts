@@ -19,6 +19,17 @@ FLOUR                  4.9OF`).map(([, price]) => price),
     ).toEqual([590, 300, 105, 201, 1050, 490]);
   });
 
+  it("reading-124 takes a point in front of dollars and cents for what is left of a currency's sign", () => {
+    const reading = read(`
+CORNER FOODS
+OAT BREAD              .70.00
+RICE MILK             .120.00
+EGGS                   .70
+TOTAL                 .190.70`);
+    expect(reading.items.map(({ price }) => price)).toEqual([7000, 12000, 70]);
+    expect(reading.totalCents.value).toBe(19070);
+  });
+
   const SIGNED = `
 CORNER FOODS
 OAT BREAD             $5.99

@@ -17,13 +17,13 @@ export interface Amount {
 }
 
 // Sign, dollars, point, cents, a tax mark read as a third decimal, a minus after it. Or a price glued to the
-// twelve digits of an article number: `7204735367515.99`.
+// twelve digits of an article number: `7204735367515.99`. Or behind what is left of a currency's sign: `.70.00`.
 const AMOUNT = longPattern(
   String.raw`
-      (?:(?<![\d.:/])|(?<=(?<!\d)\d{12})(?=(?:0|[1-9]\d{0,2})\.\d{2}))(-?\s?[$£€]?\s?-?)
+      (?:(?<![\d.:/])|(?<=(?<!\S)\.)(?=\d{1,4}\.\d{2}(?![\d.]))|(?<=(?<!\d)\d{12})(?=(?:0|[1-9]\d{0,2})\.\d{2}))(-?\s?[$£€]?\s?-?)
       ((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)
       ((?<=\d)\s?[.,]\s{0,2}|\s?[.,]|\s{1,2}(?!\d{2}\s?[.,]\d))(\d{2})
-      (?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?`,
+      (?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d|(?<=(?<!\S)\.\d\d)\.\d{2}(?![\d.]))(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?`,
   "g",
 );
 /** `TWILL-  22.99`: the dash belongs to what it touches, not to the figure in the next column. */

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { decodeImage } from "../image/decode-image";
+import { lookedAt } from "../local/read-receipt-image";
+import { MODEL_FILES } from "../ocr/model-files";
+import type { OcrModels } from "../ocr/ocr-models";
+import type { OcrPage } from "../ocr/word";
+
+/** Looks that another recogniser or detector took are no longer those of today. */
+const SEEN_BY = MODEL_FILES["recogniser.onnx"].slice(0, 8) + MODEL_FILES["detector.onnx"].slice(0, 8);
+
+/**
+ * The words of all looks that the reader takes at a photo. Kept in a folder, so that its understanding can be
+ * replayed without recognising anything again; delete the folder when how photos are looked at changes.
+ */
+export async function keptLooks(
+  imagePath: string,
+  models: OcrModels,
+  folder: string,
+): Promise<readonly OcrPage[]> {
+  const bytes = await readFile(imagePath);
+  const kept = path.join(folder, `${createHash("sha256").update(bytes).digest("hex")}-${SEEN_BY}.json`);
+  if (existsSync(kept)) return JSON.parse(await readFile(kept, "utf8")) as OcrPage[];
+  const decoded = await decodeImage(bytes);
+  const { looks } = await lookedAt(decoded, models, { onStage: () => {}, goingOn: async () => {} });
+  await mkdir(folder, { recursive: true });
+  await writeFile(kept, JSON.stringify(looks));
+  return looks;
+}
