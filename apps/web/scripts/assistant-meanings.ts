@@ -8,8 +8,9 @@ import { helpExamples, helpTexts } from "@gf-ledger/assistant/meaning/help-texts
 import { middleOf, seenFrom } from "@gf-ledger/assistant/meaning/meaning";
 import { meaningsFile, SENTENCE_MODEL_FILES, subjectsFile } from "@gf-ledger/assistant/meaning/model-files";
 import { openSentenceNetwork } from "@gf-ledger/assistant/meaning/sentence-network";
-import { packedMeanings, unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
+import { heardKey, packedMeanings, unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { examplesHash, trainedSubjects } from "@gf-ledger/assistant/meaning/trained-subjects";
+import { learntExamples } from "@gf-ledger/assistant/meaning/training-questions";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { contentKnowledge } from "../src/server/content-knowledge";
 
@@ -24,6 +25,12 @@ for (const text of helpTexts(passages)) {
   const stored = isSameNetwork ? before?.of(text) : null;
   meanings.set(text, stored ?? Float32Array.from(await network.meaningOf(text)));
 }
+const heard = new Map<string, number>();
+for (const { subject, text } of learntExamples()) {
+  const at = heard.get(subject) ?? 0;
+  heard.set(subject, at + 1);
+  meanings.set(heardKey(subject, at), Float32Array.from(await network.meaningOf(text)));
+}
 const packed = packedMeanings(SENTENCE_MODEL_FILES["sentence.onnx"], meanings);
 writeFileSync(meaningsFile(), packed);
 process.stdout.write(`${meanings.size} meanings in ${meaningsFile()}\n`);
@@ -31,13 +38,21 @@ process.stdout.write(`${meanings.size} meanings in ${meaningsFile()}\n`);
 // Learnt from the meanings as they are stored, so that a second run gives the same file.
 const stored = unpackedMeanings(packed);
 const middle = middleOf(stored.all);
-const examples = helpExamples(passages);
+const learnt = [
+  ...helpExamples(passages).map(({ subject, text }) => ({ subject, key: text })),
+  ...[...heard].flatMap(([subject, count]) =>
+    Array.from({ length: count }, (_, at) => ({ subject, key: heardKey(subject, at) })),
+  ),
+];
 const subjects = trainedSubjects(
-  examples.flatMap(({ subject, text }) => {
-    const meaning = stored.of(text);
+  learnt.flatMap(({ subject, key }) => {
+    const meaning = stored.of(key);
     return meaning ? [{ subject, meaning: seenFrom(middle, meaning) }] : [];
   }),
 );
-const hash = examplesHash(SENTENCE_MODEL_FILES["sentence.onnx"], examples);
+const hash = examplesHash(SENTENCE_MODEL_FILES["sentence.onnx"], [
+  ...helpExamples(passages),
+  ...learntExamples(),
+]);
 writeFileSync(subjectsFile(), packedMeanings(hash, subjects));
 process.stdout.write(`${subjects.size} subjects in ${subjectsFile()}\n`);

@@ -1,4 +1,4 @@
-// `npm run bench:assistant [-- open|held-back] [words] [kinds]`: how many strangers' questions the assistant answers,
+// `npm run bench:assistant [-- open|held-back|set-aside] [words] [kinds]`: how many strangers' questions the assistant answers,
 // offers as a button, leaves open, and answers wrongly. `words`: without meanings; `kinds`: a line a kind.
 import { fileURLToPath } from "node:url";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
@@ -8,11 +8,11 @@ import { NO_MEANINGS } from "@gf-ledger/assistant/meaning/meanings";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { testMeanings } from "../../../packages/assistant/test/meanings";
 import { type Measured, measured } from "../../../packages/assistant/test/questions-table/measure";
-import { isReported, tableOf } from "../../../packages/assistant/test/questions-table/table";
+import { isReported, setAsideRows, tableOf } from "../../../packages/assistant/test/questions-table/table";
 import { contentKnowledge } from "../src/server/content-knowledge";
 
 const given = process.argv.slice(2);
-const part = given.includes("held-back") ? "held-back" : "open";
+const part = (["held-back", "set-aside"] as const).find((one) => given.includes(one)) ?? "open";
 // The articles are found from the folder of the web app.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
@@ -20,7 +20,8 @@ const meanings = given.includes("words") ? NO_MEANINGS : testMeanings;
 const assistant = createLocalAssistant(openHelp({ passages, meanings }));
 
 const all: Measured[] = [];
-for (const row of tableOf(part)) all.push(await measured(assistant, passages, row));
+for (const row of part === "set-aside" ? setAsideRows(passages) : tableOf(part))
+  all.push(await measured(assistant, passages, row));
 
 function line(name: string, rows: readonly Measured[]) {
   const counts = (["right", "offered", "unsure", "wrong"] as const).map((outcome) => {
@@ -42,6 +43,6 @@ by(({ row }) => `${row.edition} ${row.language}`);
 // Of the held-back part one half sets how far a subject has to stand clear; the other is what is reported.
 if (part === "held-back") by(({ row }) => (isReported(row) ? "reported" : "calibrated on"));
 if (given.includes("kinds")) by(({ row }) => row.kind);
-if (part === "open")
+if (part !== "held-back")
   for (const { row, outcome, told: reported } of all)
     if (outcome === "wrong") process.stdout.write(`wrong: ${row.question} → ${reported[0]}\n`);

@@ -4,19 +4,21 @@ import { helpExamples, helpTexts } from "@gf-ledger/assistant/meaning/help-texts
 import { meaningsFile, SENTENCE_MODEL_FILES, subjectsFile } from "@gf-ledger/assistant/meaning/model-files";
 import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { examplesHash } from "@gf-ledger/assistant/meaning/trained-subjects";
+import { learntExamples } from "@gf-ledger/assistant/meaning/training-questions";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { expect, test } from "vitest";
 import { contentKnowledge } from "@/server/content-knowledge";
 
-test("chat-25 the meaning of every text of the help is stored, and none of a text that is gone: else run npm run assistant:meanings", () => {
+test("chat-25 the meaning of every text of the help and of every training question is stored, and none of a text that is gone: else run npm run assistant:meanings", () => {
   const stored = unpackedMeanings(readFileSync(meaningsFile()));
   const texts = helpTexts(passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]));
   expect(texts.filter((text) => stored.of(text) === null)).toEqual([]);
-  expect(stored.all.length).toBe(texts.length);
+  expect(stored.all.length).toBe(texts.length + learntExamples().length);
 });
 
-test("chat-25 the subjects were learnt from the help's texts as they are now: else run npm run assistant:meanings", () => {
-  const examples = helpExamples(passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]));
+test("chat-25 the subjects were learnt from the help's texts and the training questions as they are now: else run npm run assistant:meanings", () => {
+  const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+  const examples = [...helpExamples(passages), ...learntExamples()];
   const { origin, all } = unpackedMeanings(readFileSync(subjectsFile()));
   expect(origin).toBe(examplesHash(SENTENCE_MODEL_FILES["sentence.onnx"], examples));
   expect(all.length).toBe(new Set(examples.map(({ subject }) => subject)).size);

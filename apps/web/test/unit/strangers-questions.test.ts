@@ -14,14 +14,14 @@ const help = openHelp({ passages, meanings: testMeanings });
 /** The half of the held-back questions on which nothing was set; `npm run bench:assistant` asks all of them. */
 const rows = tableOf("held-back").filter(isReported);
 
-test("chat-27 of strangers' questions at most one in fifty is answered wrongly, and nine in ten are answered or offered", async () => {
+test("chat-27 of strangers' questions at most one in fifty is answered wrongly, and nineteen in twenty are answered or offered", async () => {
   const assistant = createLocalAssistant(help);
   const all: Measured[] = [];
   for (const row of rows) all.push(await measured(assistant, passages, row));
   const wrong = all.filter(({ outcome }) => outcome === "wrong");
   const reached = all.filter(({ outcome }) => outcome === "right" || outcome === "offered");
   expect(wrong.length * 50).toBeLessThanOrEqual(all.length);
-  expect(reached.length * 10).toBeGreaterThanOrEqual(all.length * 9);
+  expect(reached.length * 20).toBeGreaterThanOrEqual(all.length * 19);
 }, 60_000);
 
 test("chat-37 of nine in ten strangers' questions a model is given the passage that answers", async () => {

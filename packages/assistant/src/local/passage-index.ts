@@ -32,7 +32,14 @@ export interface PassageIndex {
 }
 
 /** What each vote is worth beside that of the nearest title or phrasing, measured in docs/assistant.md. */
-const WEIGHT = { ofText: 0.5, ofSubject: 0.5, ofLearnt: 0.1, ofWords: 0.4, ofForm: 0.3 } as const;
+const WEIGHT = {
+  ofText: 0.5,
+  ofSubject: 0.5,
+  ofLearnt: 0.1,
+  ofWords: 0.4,
+  ofForm: 0.3,
+  ofHeard: 0.5,
+} as const;
 /** Below this a passage has nothing to do with what was asked. */
 const NEAR = 0.7;
 /** How much nearer what the help has nothing on has to be, for nothing of the help to be near at all. */
@@ -43,6 +50,8 @@ interface Target {
   readonly asked: readonly Meaning[];
   readonly told: Meaning | null;
   readonly middle: Meaning;
+  /** What people asked of it in everyday speech; a subject that nobody asks for has none. */
+  readonly heard: readonly Meaning[];
   readonly learnt: Float32Array | null;
   readonly forms: ReadonlyMap<QuestionForm, number>;
 }
@@ -54,11 +63,12 @@ const formedAs = (form: QuestionForm | null, { forms }: Target) => (form ? (form
 
 /** The votes for a target together, but for that of the words. */
 function nearnessOf(meaning: Meaning, form: QuestionForm | null, target: Target): number {
-  const { asked, told, middle, learnt } = target;
+  const { asked, told, middle, heard, learnt } = target;
   return (
     nearestOf(meaning, asked) +
     WEIGHT.ofText * likenessOf(meaning, told ?? middle) +
     WEIGHT.ofSubject * likenessOf(meaning, middle) +
+    WEIGHT.ofHeard * nearestOf(meaning, heard) +
     WEIGHT.ofLearnt * (learnt ? likenessOf(meaning, learnt) : 0) +
     WEIGHT.ofForm * formedAs(form, target)
   );
@@ -78,7 +88,8 @@ export function createPassageIndex(
   /** What all texts that ask for a subject have in common. */
   function subjectTarget(subject: string, texts: readonly string[], asked = meaningsOf(texts)) {
     const middle = asMeaning(middleOf(asked));
-    return { asked, middle, learnt: meanings.ofSubject(subject), forms: formsAmong(language, texts) };
+    const [heard, learnt] = [meanings.ofHeard(subject), meanings.ofSubject(subject)];
+    return { asked, middle, heard, learnt, forms: formsAmong(language, texts) };
   }
 
   function open() {
@@ -103,9 +114,11 @@ export function createPassageIndex(
       const told = meanings.ofText(asPassage(passage.title, passage.text));
       return { ...(subjects.get(subject) ?? subjectTarget(subject, [])), asked, told };
     });
-    const elsewhere = ELSEWHERE[language].map(
-      (texts, at): Target => ({ ...subjectTarget(elsewhereSubject(at), texts.map(asAsked)), told: null }),
-    );
+    const elsewhere = ELSEWHERE[language].map((texts, at): Target => {
+      const target = subjectTarget(elsewhereSubject(at), texts.map(asAsked));
+      // These texts are in everyday speech themselves.
+      return { ...target, heard: [...target.heard, ...target.asked], told: null };
+    });
     known = { passages: targets, elsewhere };
     return known;
   }

@@ -1,6 +1,6 @@
 import { type Meaning, middleOf, seenFrom } from "./meaning";
 import { asAsked, type Meanings } from "./meanings";
-import type { StoredMeanings } from "./stored-meanings";
+import { heardKey, type StoredMeanings } from "./stored-meanings";
 
 /**
  * The meanings of questions and of the stored texts, all seen from the middle of the stored ones.
@@ -27,6 +27,15 @@ export function compareMeanings(
       const { meanings, middle } = open();
       const meaning = meanings.of(text);
       return meaning && seenFrom(middle, meaning);
+    },
+    ofHeard(subject) {
+      const { meanings, middle } = open();
+      const heard: Meaning[] = [];
+      for (;;) {
+        const meaning = meanings.of(heardKey(subject, heard.length));
+        if (!meaning) return heard;
+        heard.push(seenFrom(middle, meaning));
+      }
     },
     ofSubject: (subject) => open().subjects.of(subject),
   };

@@ -10,6 +10,8 @@ export interface Meanings {
   ofQuestion(question: string): Promise<Meaning | null>;
   /** The meaning of a text of the help, as {@link asAsked} or {@link asPassage} gives it; `null` where none is stored. */
   ofText(text: string): Meaning | null;
+  /** The meanings of the questions in everyday speech that were learnt from, English and French; none for most sections. */
+  ofHeard(subject: string): readonly Meaning[];
   /** The weights that were learnt for a subject, to be multiplied with a meaning; `null` where none are stored. */
   ofSubject(subject: string): Float32Array | null;
 }
@@ -18,5 +20,6 @@ export interface Meanings {
 export const NO_MEANINGS: Meanings = {
   ofQuestion: async () => null,
   ofText: () => null,
+  ofHeard: () => [],
   ofSubject: () => null,
 };

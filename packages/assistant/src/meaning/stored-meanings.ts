@@ -12,6 +12,9 @@ const keyOf = (text: string) =>
     .digest("hex")
     .slice(0, 2 * KEY_BYTES);
 
+/** Under what the meaning of a subject's training question is stored: nobody needs its words where questions are answered. */
+export const heardKey = (subject: string, at: number): string => `heard: ${subject}\n${at}`;
+
 export interface StoredMeanings {
   /** SHA-256 of what worked them out: of the network, or of the examples that weights were learnt from. */
   readonly origin: string;

@@ -8,7 +8,7 @@ const PHRASED = Object.keys(OWN_PHRASINGS.en) as Phrased[];
 /** Everything else that a question may be about. */
 const OTHERS = [...Object.keys(ALL_PHRASINGS), ...ELSEWHERE.en.map((_, at) => elsewhereSubject(at))];
 /** How much more has to speak for a function than for anything else; set on the table of such questions. */
-const CLEAR = 2;
+const CLEAR = 2.3;
 
 /** A sum of all categories and that of one are told apart by whether a category is named. */
 const kindOf = (asks: Phrased) => (asks === "category" ? "claimed" : asks);

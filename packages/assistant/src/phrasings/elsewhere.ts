@@ -18,7 +18,8 @@ export const ELSEWHERE: Readonly<Record<UnderstoodLanguage, readonly (readonly s
     is it smart to separate from my husband to save taxes`,
     `recommend a restaurant | a recipe for dinner | what do I bake today | which brand is the best | which beer should I buy
     is ketchup safe | are these crisps all right for someone with celiac disease | may I share a toaster
-    does oyster sauce contain wheat | which chocolate has no gluten | how many slices of toast did I eat | how much pasta have we eaten this week | is it okay to eat at a buffet
+    does oyster sauce contain wheat | which chocolate has no gluten | how many slices of toast did I eat
+    how much pasta have we eaten this week | how much cake did we eat | how many loaves have I eaten | is it okay to eat at a buffet
     meal ideas for the week | a recipe for gluten-free bread | how do I bake a cake | make pancakes without wheat`,
     `how do I lose weight | find me a doctor | which pills should I swallow | how many milligrams a day | do my symptoms mean celiac disease
     should my child have an endoscopy | will my gut heal | my tummy aches after toast | a rash on my arms | is a gluten challenge dangerous

@@ -61,12 +61,13 @@ export function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { so
           />
         </div>
       ) : null}
-      <div onFocus={form.form.onFocus} inert={form.form.inert} className="mt-3 flex flex-col gap-3">
+      <div className="mt-3 flex flex-col gap-3">
         <TextField
           {...form.field("barcode")}
           label={t("digits")}
           inputMode="numeric"
           autoComplete="off"
+          onFocus={form.form.onFocus}
           onKeyDown={lookOnEnter}
         />
         <div className="flex flex-wrap gap-2">
