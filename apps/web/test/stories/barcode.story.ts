@@ -4,6 +4,7 @@ import { join } from "node:path";
 import {
   OPEN_FOOD_FACTS_ORIGIN,
   standInOpenFoodFacts,
+  VENDOR_LOAF,
   VENDOR_LOAF_BARCODE,
 } from "@gf-ledger/vendor-stand-ins/open-food-facts/stand-in-open-food-facts";
 import { type ServedVendor, serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
@@ -132,4 +133,37 @@ test("reports-58 matching-40 a missing size is answered by the package's barcode
     ["GF Spaghetti", 400, "g"],
     ["GF Spaghetti", 400, "g"],
   ]);
+});
+
+test("matching-40 where a size is asked and the source has none, the page says so, and another barcode can be looked up", async () => {
+  const { page } = await signedIn(PHONE, "ca");
+  const without = "4006381333931";
+  vendor.products.set(without, { ...VENDOR_LOAF, quantity: undefined });
+  const matchedProductId = await productNamed(page, "spaghetti pasta");
+  await fillAccount(page, {
+    lineItems: [
+      lineItemRecord({
+        matchedProductId,
+        priceSource: "catalogue",
+        sizeCompared: false,
+        name: "GF Spaghetti",
+        price: 599,
+        regularPrice: 389,
+      }),
+    ],
+  });
+  await page.goto(address("/price-book?year=2025#sizes"));
+  const sizes = page.getByRole("region", { name: /whose size is missing or can’t be compared/ });
+  await sizes.getByRole("button", { name: "Look up by barcode" }).click();
+  const lookUp = async (barcode: string) => {
+    await sizes.getByLabel("Digits below the bars").fill(barcode);
+    await sizes.getByRole("button", { name: "Look up", exact: true }).click();
+  };
+  await lookUp(without);
+  await sizes.getByText("Open Food Facts has no size for this package.").waitFor();
+  expect(await sizes.getByRole("button", { name: "Use this size" }).count()).toBe(0);
+  await lookUp(VENDOR_LOAF_BARCODE);
+  await sizes.getByRole("button", { name: "Use this size" }).click();
+  const size = sizes.getByLabel("Size of one package of GF Spaghetti", { exact: true });
+  expect(await size.inputValue()).toBe("400");
 });

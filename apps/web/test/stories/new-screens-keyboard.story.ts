@@ -172,8 +172,7 @@ test.each(["/reports", "/claim", "/receipts", "/people"])(
     await drawnPage(page);
     // The page that waited is gone, and its tabs with it.
     await expect.poll(() => waiting?.evaluate((link) => link.isConnected)).toBe(false);
-    await page.waitForLoadState("networkidle");
-    expect(await focusedName(page)).toBe("Price book");
+    await expect.poll(() => focusedName(page)).toBe("Price book");
   },
 );
 

@@ -39,7 +39,7 @@ test.each([
       return Math.abs(title.left - brand.left);
     };
     for (const width of [390, 1024, 1440, 1920])
-      expect(await apart(width), `at ${width}`).toBeLessThanOrEqual(1);
+      await expect.poll(() => apart(width), { message: `at ${width}` }).toBeLessThanOrEqual(1);
   },
 );
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { loadedWhenShown } from "@/components/loaded-when-shown";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { trpc } from "@/trpc/client";
 import type { BarcodeLookUpProps } from "./look-up-panel";
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { loadedWhenShown } from "@/components/loaded-when-shown";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { answerConfirmation, confirmationStore } from "./confirmation-question";
 
 /** Few calls ask for it, so no page loads the ways before they are asked for. */

@@ -2,13 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import { loadedWhenShown } from "@/components/loaded-when-shown";
 import { knowUser } from "@/features/auth/current-user";
 import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog";
 import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { useOnline } from "@/hooks/use-online";
 import { LinkUsed } from "./link-used";
 import { NotAnswering } from "./not-answering";

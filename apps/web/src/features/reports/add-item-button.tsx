@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { loadedWhenShown } from "@/components/loaded-when-shown";
 import { Allowed } from "@/features/household/allowed";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 
 const AddItemDialog = loadedWhenShown(() =>
   import("./add-item-dialog").then((module) => module.AddItemDialog),
