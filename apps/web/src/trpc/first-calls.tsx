@@ -14,7 +14,9 @@ type CallPath = {
 const scriptOf = (calls: readonly CallPath[]) =>
   `/(?:^|; )${SIGNED_IN_HINT_COOKIE}=1/.test(document.cookie)&&` +
   `(self.${FIRST_ANSWERS}=Object.fromEntries(${JSON.stringify(calls)}.map(path=>` +
-  `[path,fetch("/api/trpc/"+path,{headers:{"Accept-Language":document.documentElement.lang}}).catch(()=>null)])))`;
+  `[path,fetch("/api/trpc/"+path,{headers:{"Accept-Language":document.documentElement.lang}})` +
+  // Read at once: an answer that nobody takes would keep its connection.
+  `.then(async answer=>new Response(await answer.blob(),answer)).catch(()=>null)])))`;
 
 /**
  * Begins calls of a page in its own HTML, while the scripts that ask for their answers are still on their way

@@ -47,7 +47,8 @@ test("screens-21 what signed-in pages alone fetch beside tRPC are files", () => 
     "features/account/your-data.tsx",
     // The package of a claim, into which photos are laid.
     "features/claim/documents/add-photos.tsx",
-    // What tRPC itself sends a photo's bytes with.
+    // What tRPC itself asks first, and sends a photo's bytes with.
+    "trpc/first-calls.tsx",
     "trpc/photo-calls.ts",
   ]);
 });
@@ -59,6 +60,8 @@ test("screens-21 what they share with public pages asks for files, or who is sig
     "features/auth/use-ways-in.ts",
     "features/claim/documents/download-document.tsx",
     "features/reports/download-csv.ts",
+    // What tRPC itself asked first, and asks again where no answer came.
+    "trpc/first-answers.ts",
   ]);
 });
 

@@ -1,17 +1,17 @@
 import type { Proportion } from "./bench-summary";
 import { STAGES } from "./losses";
-import type { Read, Strangers } from "./strangers";
+import type { FolderRead, Strangers } from "./strangers";
 
 const figure = (value: number | null) => (value === null ? "–" : value.toFixed(4));
 const share = ({ right, of }: Proportion) => (of === 0 ? "–" : `${right} of ${of}`);
 
-const ROWS: readonly (readonly [name: string, text: (read: Read) => string])[] = [
+const ROWS: readonly (readonly [name: string, text: (read: FolderRead) => string])[] = [
   ["item F1", ({ summary }) => figure(summary.f1)],
   ["wholly right", ({ summary }) => share(summary.perfect)],
   ["store", ({ summary }) => share(summary.store)],
   ["date", ({ summary }) => share(summary.date)],
   ["total", ({ summary }) => share(summary.total)],
-  ...STAGES.map((stage) => [stage, ({ losses }: Read) => `${losses[stage]}`] as const),
+  ...STAGES.map((stage) => [stage, ({ losses }: FolderRead) => `${losses[stage]}`] as const),
 ];
 
 /** Both ways of reading a set side by side, as a Markdown table, with the chains that were taken out. */

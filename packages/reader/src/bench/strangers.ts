@@ -12,17 +12,17 @@ export interface LookedAtReceipt {
 }
 
 /** How a set is read by a reader, and where it loses what. */
-export interface Read {
+export interface FolderRead {
   readonly summary: BenchSummary;
   readonly losses: Readonly<Record<Stage, number>>;
 }
 
 /** The same set read as usual, and each chain's receipts by a reader that never heard of the chain. */
 export interface Strangers {
-  readonly usual: Read;
-  readonly strangers: Read;
+  readonly usual: FolderRead;
+  readonly strangers: FolderRead;
   /** The same two of those receipts alone whose chain is known, since the others are strangers' anyway. */
-  readonly ofKnown: { readonly usual: Read; readonly strangers: Read };
+  readonly ofKnown: { readonly usual: FolderRead; readonly strangers: FolderRead };
   /** How many receipts of the set are of each chain. */
   readonly chains: ReadonlyMap<string, number>;
 }
@@ -32,7 +32,7 @@ interface Marked extends LookedAtReceipt {
   readonly store: string | null;
 }
 
-function readOf(marked: readonly Marked[]): Read {
+function readOf(marked: readonly Marked[]): FolderRead {
   const runs = marked.map(({ truth, score }) => ({
     file: truth.file,
     score,

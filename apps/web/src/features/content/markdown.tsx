@@ -73,7 +73,7 @@ const COMPONENTS: Components = {
     <th
       scope="col"
       style={style}
-      className="border-b border-line-strong/50 px-1 py-2 align-bottom font-semibold first:pl-0 last:pr-0 xs:px-2 sm:px-3 md:whitespace-nowrap"
+      className="border-b border-line-strong/50 px-1 py-2 align-bottom font-semibold text-balance first:pl-0 last:pr-0 xs:px-2 sm:px-3"
     >
       {children}
     </th>

@@ -40,11 +40,14 @@ export function MatchingPanel({ receipt }: { receipt: ReceiptView }) {
   ];
   return (
     <Card>
-      <CardBody>
+      <CardBody className="@container">
         <CardTitle>{t("title")}</CardTitle>
-        <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
+        <dl className="mt-3 grid gap-2 @3xs:grid-cols-3 @3xs:text-center">
           {figures.map(([label, value]) => (
-            <div key={label} className="flex flex-col-reverse rounded-md bg-sunken p-2">
+            <div
+              key={label}
+              className="flex items-baseline justify-between rounded-md bg-sunken p-2 @3xs:flex-col-reverse @3xs:items-stretch @3xs:justify-end"
+            >
               <dt className="text-xs text-ink-soft">{label}</dt>
               <dd className="figures text-xl font-semibold">{value}</dd>
             </div>

@@ -30,9 +30,12 @@ export function ReceiptAnalysis({ receipt }: { receipt: ReceiptView }) {
         <CardTitle>{t("title")}</CardTitle>
         <dl className="mt-3 text-sm">
           {rows.map(([label, value]) => (
-            <div key={label} className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0">
-              <dt className="shrink-0 text-ink-soft">{label}</dt>
-              <dd className="min-w-0 text-right break-words">{value}</dd>
+            <div
+              key={label}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 last:border-0"
+            >
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="ms-auto min-w-0 text-right wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
