@@ -40,7 +40,7 @@ const by = (key: (one: Measured) => string) => {
 };
 line(part, all);
 by(({ row }) => `${row.edition} ${row.language}`);
-// Of the held-back part one half sets how far a subject has to stand clear; the other is what is reported.
+// Before training questions were set aside, one half of the held-back part set the distance.
 if (part === "held-back") by(({ row }) => (isReported(row) ? "reported" : "calibrated on"));
 if (given.includes("kinds")) by(({ row }) => row.kind);
 if (part !== "held-back")

@@ -12,19 +12,24 @@ declare global {
   }
 }
 
-/** Takes the answer of a call out of the page, so that it is used once. */
+/** An answer is of the page that has just been opened, not of one that has been open for a while. */
+const FRESH_MS = 15_000;
+
+/** Takes the answer of a call out of the page, so that it is used once; a refusal takes the others' place too. */
 async function takeAnswer(path: string): Promise<Response | null> {
   const answers = window[FIRST_ANSWERS] ?? {};
-  const answer = answers[path];
+  const taken = answers[path];
   delete answers[path];
-  return (await answer) ?? null;
+  const answer = (await taken) ?? null;
+  if (!answer?.ok) delete window[FIRST_ANSWERS];
+  return answer;
 }
 
-/** Answers a query that the page's own HTML asked already; a change makes what was not taken by then out of date. */
+/** Answers a query that the page's own HTML asked already; time, a change or a refusal makes the rest out of date. */
 export const firstAnswersLink: TRPCLink<AppRouter> =
   (runtime) =>
   ({ op, next }) => {
-    if (op.type === "mutation") delete window[FIRST_ANSWERS];
+    if (op.type === "mutation" || performance.now() > FRESH_MS) delete window[FIRST_ANSWERS];
     if (op.type !== "query" || op.input !== undefined || !window[FIRST_ANSWERS]?.[op.path]) return next(op);
     const link = httpLink<AppRouter>({
       ...endpoint,

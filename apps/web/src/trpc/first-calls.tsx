@@ -1,9 +1,8 @@
-"use client";
-
 import { SIGNED_IN_HINT_COOKIE } from "@gf-ledger/domain/account/cookie-names";
-import { useScriptsRun } from "@/hooks/use-scripts-run";
+import { isDevelopment } from "@/environment/process-environment";
 import type { RouterOutputs } from "./client";
 import { FIRST_ANSWERS } from "./first-answers";
+import { OwnScript } from "./own-script";
 
 /** The path of a call, such as `auth.user`. */
 type CallPath = {
@@ -23,6 +22,6 @@ const scriptOf = (calls: readonly CallPath[]) =>
  * (screens-50): queries without an input that the page asks for first.
  */
 export function FirstCalls({ calls }: { calls: readonly CallPath[] }) {
-  // A page that is drawn later asks for itself.
-  return useScriptsRun() ? null : <script>{scriptOf(calls)}</script>;
+  // In development the policy of a page has no hash of this script, and the page asks for itself.
+  return isDevelopment() ? null : <OwnScript code={scriptOf(calls)} />;
 }

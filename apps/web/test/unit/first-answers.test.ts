@@ -13,7 +13,10 @@ beforeEach(() => {
     [FIRST_ANSWERS]: { "auth.user": Promise.resolve(answer({ name: "from the page" })) },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Makes a call; resolves with what answers it, or "asked anew" where the call went on. */
 function call(path: string, { type = "query", input }: Partial<Operation> = {}): Promise<unknown> {
@@ -56,4 +59,21 @@ test("screens-50 where no answer came the call is made anew", async () => {
   vi.stubGlobal("fetch", asked);
   expect(await call("auth.user")).toEqual({ name: "made anew" });
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test("screens-50 a refusal is told to its call, and the other calls are made anew", async () => {
+  const refusal = { message: "Not signed in", code: -32001, data: { httpStatus: 401 } };
+  vi.stubGlobal("window", {
+    [FIRST_ANSWERS]: {
+      "auth.user": Promise.resolve(Response.json({ error: superjson.serialize(refusal) }, { status: 401 })),
+      "taxReport.lineItems": Promise.resolve(answer([])),
+    },
+  });
+  await expect(call("auth.user")).rejects.toThrow("Not signed in");
+  expect(await call("taxReport.lineItems")).toBe("asked anew");
+});
+
+test("screens-50 a page that has been open for a while asks anew", async () => {
+  vi.spyOn(performance, "now").mockReturnValue(15_001);
+  expect(await call("auth.user")).toBe("asked anew");
 });

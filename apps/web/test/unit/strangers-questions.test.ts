@@ -11,7 +11,7 @@ import { isReported, tableOf, titlesOf } from "../../../../packages/assistant/te
 
 const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
 const help = openHelp({ passages, meanings: testMeanings });
-/** The half of the held-back questions on which nothing was set; `npm run bench:assistant` asks all of them. */
+/** The half of the held-back questions that is reported by itself; `npm run bench:assistant` asks all of them. */
 const rows = tableOf("held-back").filter(isReported);
 
 test("chat-27 of strangers' questions at most one in fifty is answered wrongly, and nineteen in twenty are answered or offered", async () => {

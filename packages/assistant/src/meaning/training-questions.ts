@@ -5,7 +5,7 @@ import { asAsked } from "./meanings";
 import { sentenceModelFolder } from "./model-files";
 import type { Example } from "./trained-subjects";
 
-/** A question in everyday speech, from which the subjects are learnt; it is no phrasing, and no search compares with it. */
+/** A question in everyday speech, from which the subjects are learnt; it is no phrasing, and no answer is quoted from it. */
 export interface TrainingQuestion {
   readonly language: UnderstoodLanguage;
   readonly text: string;

@@ -44,7 +44,7 @@ export const setAsideRows = (passages: readonly Passage[]): readonly TableRow[] 
       });
     });
 
-/** Whether a question of the held-back part is of the half that is reported; the other set how sure an answer has to be. */
+/** Whether a question of the held-back part is of the half that is reported by itself. */
 export const isReported = ({ id }: TableRow): boolean => !/[13579]-(?:ca|us)$/.test(id);
 
 /** The titles of the passages that answer a question, with those for what was missing when the table was written. */

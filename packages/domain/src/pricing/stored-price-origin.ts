@@ -7,7 +7,7 @@ import { PRICE_PUBLISHERS, type PriceOrigin } from "./price-origin";
 type Holds = (value: unknown) => boolean;
 
 const text: Holds = (value) => typeof value === "string";
-const number: Holds = (value) => typeof value === "number";
+const number: Holds = (value) => Number.isFinite(value);
 const flag: Holds = (value) => typeof value === "boolean";
 const orNull =
   (is: Holds): Holds =>

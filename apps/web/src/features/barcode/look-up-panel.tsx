@@ -1,7 +1,7 @@
 "use client";
 
 import { barcodeInput, type ProductFacts } from "@gf-ledger/domain/barcode/product-facts";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
@@ -39,13 +39,21 @@ export function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { so
   }
   const form = useValidatedForm(barcodeInput, { barcode: "" }, look);
 
+  // The button that opened the panel is gone.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.querySelector("input")?.focus(), []);
+
   // No form of its own: the panel opens inside the forms that it fills.
   const lookOnEnter = (event: KeyboardEvent) => {
     if (event.key === "Enter") form.form.onSubmit(event);
   };
 
   return (
-    <section aria-label={t("title")} className="mb-4 rounded-md border border-line bg-sunken p-3">
+    <section
+      ref={section}
+      aria-label={t("title")}
+      className="mb-4 rounded-md border border-line bg-sunken p-3"
+    >
       <p className="text-sm text-ink-soft">{t("text", { source })}</p>
       {scanning ? (
         <div className="mt-3">
@@ -66,6 +74,7 @@ export function LookUpPanel({ takes, onTake, source }: BarcodeLookUpProps & { so
           {...form.field("barcode")}
           label={t("digits")}
           inputMode="numeric"
+          enterKeyHint="search"
           autoComplete="off"
           onFocus={form.form.onFocus}
           onKeyDown={lookOnEnter}

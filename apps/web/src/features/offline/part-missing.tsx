@@ -4,19 +4,21 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { useFrameWords } from "@/features/language/frame-words";
 
-/** Stands where the scripts of a part of the page did not come; what the person saved is safe. */
+/** Stands, and is scrolled to, where the scripts of a part of the page did not come; what the person saved is safe. */
 export function PartMissing() {
   const { failed } = useFrameWords();
   return (
-    <Alert
-      live
-      tone="danger"
-      title={failed.text}
-      actions={
-        <Button tone="secondary" size="small" onClick={() => window.location.reload()}>
-          {failed.again}
-        </Button>
-      }
-    />
+    <div ref={(part) => part?.scrollIntoView({ block: "nearest" })}>
+      <Alert
+        live
+        tone="danger"
+        title={failed.text}
+        actions={
+          <Button tone="secondary" size="small" onClick={() => window.location.reload()}>
+            {failed.again}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { consentsSchema } from "@gf-ledger/domain/account/credentials";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
@@ -9,6 +8,10 @@ import { ConsentFields, NO_CONSENTS } from "@/features/auth/consent-fields";
 import { toastFailure } from "@/features/language/toast-failure";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
+
+/** Few pages ask it, so none loads the schema before it is used. */
+const consentsSchema = () =>
+  import("@gf-ledger/domain/account/credentials").then((schemas) => schemas.consentsSchema);
 
 /** Asks the owner of an account that a link alone made for the two consents, before anything else (accounts-50). */
 export function ConsentsDue() {

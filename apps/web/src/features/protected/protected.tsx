@@ -8,8 +8,8 @@ import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
-import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { useOnline } from "@/hooks/use-online";
+import { ConsentsDue } from "./consents-due";
 import { LinkUsed } from "./link-used";
 import { NotAnswering } from "./not-answering";
 import { SampleDataNotice } from "./sample-data-notice";
@@ -17,9 +17,6 @@ import { SessionEnded } from "./session-ended";
 import { useShownToItsAccount } from "./use-shown-to-its-account";
 import { useUser } from "./use-user";
 import { type PageHead, WaitingPage } from "./waiting-page";
-
-/** Asked once in an account's life, so no page loads the question before it is asked. */
-const ConsentsDue = loadedWhenShown(() => import("./consents-due").then((module) => module.ConsentsDue));
 
 /** screens-5: how long a page may wait for the account before it sends the person to sign in. */
 const LOADING_LIMIT_MS = 3000;

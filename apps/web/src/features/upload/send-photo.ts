@@ -12,11 +12,14 @@ export async function sendPhoto(
   image: Blob,
   onMoment: (moment: ReadingMoment) => void,
 ): Promise<ReceiptView | undefined> {
-  // No page loads the schema before there is a photo.
-  const { receiptViewSchema } = await import("@gf-ledger/domain/receipt/receipt-view");
+  // No page loads the schema before there is a photo, and none fails for want of it.
+  const schemas = import("@gf-ledger/domain/receipt/receipt-view").catch(() => null);
   for await (const event of await readPhotoCall(await bytesOf(image))) {
     if ("moment" in event) onMoment(event.moment);
-    else return receiptViewSchema.safeParse(event.receipt).data;
+    else {
+      const known = await schemas;
+      return known ? known.receiptViewSchema.safeParse(event.receipt).data : event.receipt;
+    }
   }
   throw new TypeError("The answer broke off.");
 }
