@@ -1,6 +1,5 @@
 import { startOfText } from "../input/bounded-text";
-import type { Unit } from "../size/units";
-import { isSize } from "../size/units";
+import { isSize, type Unit } from "../size/units";
 import type { DecimalSign } from "./import-mapping";
 import { importedNumber } from "./imported-amount";
 import { briefText, type TableCell } from "./table";

@@ -2,15 +2,13 @@
 
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { productKindSchema } from "@gf-ledger/domain/line-item/kind";
-import type { ProductKind } from "@gf-ledger/domain/line-item/kinds";
-import { OVERRULED } from "@gf-ledger/domain/line-item/kinds";
+import { OVERRULED, type ProductKind } from "@gf-ledger/domain/line-item/kinds";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
-
 import { useCategoryName } from "../use-category-name";
 import type { ManyChange } from "./many-edit";
 
