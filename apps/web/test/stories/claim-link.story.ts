@@ -5,7 +5,7 @@ import { visitor as newVisitor, PHONE, signedIn } from "./support/browser";
 import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { address, mailTo } from "./support/product";
 
-test("claim-26 claim-31 an accountant opens a link, confirms by mail, sees the claim and takes its papers, until it is withdrawn", async () => {
+test("claim-26 claim-31 screens-52 an accountant opens a link, confirms by mail, sees the claim and takes its papers, until it is withdrawn", async () => {
   const { page } = await signedIn(PHONE, "ca", { colorScheme: "light" });
   await fillAccount(page, {
     lineItems: [
@@ -14,9 +14,19 @@ test("claim-26 claim-31 an accountant opens a link, confirms by mail, sees the c
     ],
   });
   await page.goto(address("/claim?year=2025"));
+  let sum = () => {};
+  const mayBeSummed = new Promise<void>((resolve) => {
+    sum = resolve;
+  });
+  await page.route("**/api/trpc/*claims.checklist*", async (route) => {
+    await mayBeSummed;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Start the claim for 2025" }).click();
   await page.getByRole("heading", { name: "Share with your accountant" }).waitFor();
   await page.getByLabel("Who it is for").fill("not an address");
+  sum();
+  await page.getByRole("heading", { name: "Documents" }).waitFor();
   await page.getByRole("button", { name: "Create a link" }).click();
   await page.getByText("Please enter a valid email").waitFor();
   const accountant = `accountant-${Date.now()}@example.com`;

@@ -8,6 +8,7 @@ import { FIRST_ANSWERS, firstAnswersLink } from "@/trpc/first-answers";
 const answer = (data: unknown) => Response.json({ result: { data: superjson.serialize(data) } });
 
 beforeEach(() => {
+  vi.spyOn(performance, "now").mockReturnValue(15_000);
   vi.stubGlobal("document", { documentElement: { lang: "en-CA" } });
   vi.stubGlobal("window", {
     [FIRST_ANSWERS]: { "auth.user": Promise.resolve(answer({ name: "from the page" })) },

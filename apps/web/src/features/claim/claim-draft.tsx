@@ -18,7 +18,7 @@ import { LetterDoubts } from "./letter-doubts";
 import { PeriodChooser } from "./period-chooser";
 import { ReturnLinesCard } from "./return-lines-card";
 import { StepList } from "./step-list";
-import { concernsSomebody } from "./steps-here";
+import { stepsHere } from "./steps-here";
 
 interface ClaimProps {
   claim: ClaimView;
@@ -34,52 +34,58 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
   const { data: household } = trpc.people.list.useQuery({ year: claim.taxYear });
   const { data: rates } = trpc.claims.rates.useQuery({ id: claim.id });
   const adjusted = useAdjustmentsOfClaim(claim);
-  const isKnown = Boolean(data && household && rates && adjusted);
+  const known = data && household && rates && adjusted ? { data, household, rates, adjusted } : null;
   // The figure comes first; what is below it is drawn in slices once it arrives (screens-49).
-  const isDrawn = useDeferredValue(isKnown);
-  if (!data || !household || !rates || !adjusted)
-    return (
-      <>
-        <Skeleton className="h-96" label={t("summing")} />
-        {children}
-      </>
-    );
-  const here = {
-    edition,
-    people: household.people,
-    hasOtherCurrency: rates.needed.length > 0,
-    adjustmentKinds: adjusted.adjustments.map(({ kind }) => kind),
-  };
-  const steps = data.entries.filter(({ step, done }) => !done || concernsSomebody(step, here));
-  const onPaper = data.entries.find(({ step }) => step === "receipts")?.left.length ?? 0;
+  const isDrawn = useDeferredValue(known !== null);
+  const drawn = isDrawn ? known : null;
+  // While the claim is summed `children` stand where they stay: what is being written in them is kept (screens-52).
   return (
     <>
-      <ClaimNow
-        checklist={data}
-        claim={claim}
-        isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
-      />
-      {isDrawn ? (
-        <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-          <div className="flex min-w-0 flex-col gap-6">
-            <StepList steps={steps} onPaper={onPaper} claim={claim} />
-            <LetterDoubts doubts={data.letterDoubts} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-6">
-            <PeriodChooser claim={claim} edition={edition} />
-            <ClaimEntries claim={claim} />
-            <CreditEstimatePanel claim={claim} edition={edition} />
-            <ReturnLinesCard claimId={claim.id} />
-            <ClaimPapersCard claimId={claim.id} />
-            <Allowed to="change">
-              <FileClaim claim={claim} checklist={data} />
-            </Allowed>
-            {children}
-          </div>
-        </div>
+      {known ? (
+        <ClaimNow
+          checklist={known.data}
+          claim={claim}
+          isIncomeKnown={isIncomeKnown(known.household.people, claim.taxYear)}
+        />
       ) : (
-        <Skeleton className="h-dvh" />
+        <Skeleton className="h-96" label={t("summing")} />
       )}
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {drawn ? (
+            <>
+              <StepList
+                steps={stepsHere(drawn.data.entries, {
+                  edition,
+                  people: drawn.household.people,
+                  hasOtherCurrency: drawn.rates.needed.length > 0,
+                  adjustmentKinds: drawn.adjusted.adjustments.map(({ kind }) => kind),
+                })}
+                onPaper={drawn.data.entries.find(({ step }) => step === "receipts")?.left.length ?? 0}
+                claim={claim}
+              />
+              <LetterDoubts doubts={drawn.data.letterDoubts} />
+            </>
+          ) : null}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {drawn ? (
+            <>
+              <PeriodChooser claim={claim} edition={edition} />
+              <ClaimEntries claim={claim} />
+              <CreditEstimatePanel claim={claim} edition={edition} />
+              <ReturnLinesCard claimId={claim.id} />
+              <ClaimPapersCard claimId={claim.id} />
+              <Allowed to="change">
+                <FileClaim claim={claim} checklist={drawn.data} />
+              </Allowed>
+            </>
+          ) : (
+            <Skeleton className="h-dvh" />
+          )}
+          {children}
+        </div>
+      </div>
     </>
   );
 }

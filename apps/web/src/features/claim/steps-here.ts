@@ -34,3 +34,11 @@ export function concernsSomebody(step: ChecklistStep, here: ClaimSurroundings): 
       return true;
   }
 }
+
+/** The steps that are left, and those done that are about somebody or something here. */
+export function stepsHere<Entry extends { step: ChecklistStep; done: boolean }>(
+  entries: readonly Entry[],
+  here: ClaimSurroundings,
+): Entry[] {
+  return entries.filter(({ step, done }) => !done || concernsSomebody(step, here));
+}
