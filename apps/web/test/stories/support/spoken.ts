@@ -21,6 +21,13 @@ async function heardAt(session: CDPSession): Promise<string> {
   const { objectId } = result;
   if (!objectId) return "";
   const { nodes } = await session.send("Accessibility.getPartialAXTree", { objectId, fetchRelatives: false });
+  const stands = await session.send("Runtime.callFunctionOn", {
+    objectId,
+    functionDeclaration: "function () { return this.isConnected }",
+    returnByValue: true,
+  });
+  // The page took it away between the two questions.
+  if (!stands.result.value) return heardAt(session);
   const [node] = nodes as readonly Heard[];
   const states = (node?.properties ?? [])
     .filter(({ name, value }) => STATES.includes(name) && value.value !== false && value.value !== "false")
