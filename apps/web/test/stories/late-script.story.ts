@@ -127,7 +127,8 @@ test("screens-51 a page starts without the schemas of forms that nobody has open
   // The schema library leaves its registry for all copies of itself.
   const hasSchemas = () => page.evaluate(() => "__zod_globalRegistry" in globalThis);
   const loaded: string[] = [];
-  for (const path of ["/receipts", "/subscription", "/tax-summary", "/upload-receipt", "/reports"]) {
+  const paths = ["/receipts", "/subscription", "/tax-summary", "/upload-receipt", "/people", "/price-book"];
+  for (const path of [...paths, "/claim", "/reports"]) {
     await page.goto(address(path));
     await drawnPage(page);
     if (await hasSchemas()) loaded.push(path);

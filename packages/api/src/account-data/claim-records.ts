@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { estimateInputsSchema } from "@gf-ledger/claim/file/estimate-inputs";
-import { type PersonPeriod, personPeriodsSchema } from "@gf-ledger/claim/periods/claim-period";
+import { type PersonPeriod, personPeriodsSchema } from "@gf-ledger/claim/periods/stored-period";
 import { readSnapshot } from "@gf-ledger/claim/snapshot/read-snapshot";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { z } from "zod";

@@ -1,5 +1,6 @@
-import type { ClaimPeriod, PersonPeriod } from "@gf-ledger/claim/periods/claim-period";
+import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { claimPeriodSchema } from "@gf-ledger/claim/periods/claim-period-schema";
+import type { PersonPeriod } from "@gf-ledger/claim/periods/stored-period";
 import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";

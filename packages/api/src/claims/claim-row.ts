@@ -1,11 +1,8 @@
-import type { ExchangeMethod } from "@gf-ledger/claim/currency/exchange-rate";
+import type { ExchangeMethod } from "@gf-ledger/claim/currency/exchange-methods";
 import { type EstimateInputs, estimateInputsSchema, NO_ANSWERS } from "@gf-ledger/claim/file/estimate-inputs";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
-import {
-  type ClaimPeriod,
-  type PersonPeriod,
-  personPeriodsSchema,
-} from "@gf-ledger/claim/periods/claim-period";
+import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
+import { type PersonPeriod, personPeriodsSchema } from "@gf-ledger/claim/periods/stored-period";
 import type { Claim } from "@gf-ledger/db/generated/client";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";

@@ -6,7 +6,8 @@ import {
 } from "@gf-ledger/claim/adjustments/adjustment-ledger";
 import { withinRows } from "@gf-ledger/claim/adjustments/within-rows";
 import { attachRates } from "@gf-ledger/claim/currency/attach-rates";
-import type { ExchangeMethod, ExchangeRate } from "@gf-ledger/claim/currency/exchange-rate";
+import type { ExchangeMethod } from "@gf-ledger/claim/currency/exchange-methods";
+import type { ExchangeRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { rateFinder } from "@gf-ledger/claim/currency/rate-finder";
 import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import type { Person } from "@gf-ledger/claim/people/person";

@@ -3,10 +3,7 @@ import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-sch
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
-
-/** One method a claim (claim-14): the rate of the purchase date, or the average of its year. */
-export const EXCHANGE_METHODS = ["annual-average", "daily"] as const;
-export type ExchangeMethod = (typeof EXCHANGE_METHODS)[number];
+import { EXCHANGE_METHODS, type ExchangeMethod } from "./exchange-methods";
 
 /** A rate that the operator loaded or a person typed, with where it was read. */
 export const givenRateSchema = z.object({

@@ -1,6 +1,7 @@
 import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import { ANNUAL_AVERAGES } from "./annual-averages";
-import type { ExchangeMethod, ExchangeRate, GivenRate } from "./exchange-rate";
+import type { ExchangeMethod } from "./exchange-methods";
+import type { ExchangeRate, GivenRate } from "./exchange-rate";
 
 export type FoundRate =
   | { readonly ok: true; readonly rate: ExchangeRate }

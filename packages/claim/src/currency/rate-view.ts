@@ -1,7 +1,7 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
-import { EXCHANGE_METHODS } from "./exchange-rate";
+import { EXCHANGE_METHODS } from "./exchange-methods";
 
 /** A rate that the person typed (claim-14). */
 export const rateViewSchema = z.object({

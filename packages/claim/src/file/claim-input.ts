@@ -9,7 +9,7 @@ import { z } from "zod";
 import { PROVINCES } from "../credits/provinces";
 import { FILING_STATUSES } from "../credits/standard-deductions";
 import { US_STATES } from "../credits/us-states";
-import { EXCHANGE_METHODS } from "../currency/exchange-rate";
+import { EXCHANGE_METHODS } from "../currency/exchange-methods";
 
 const INVALID_AMOUNT = messageKey("issues.amountZeroOrMore");
 /** Income and tax are larger than any price. */

@@ -5,7 +5,7 @@ import { CHECKLIST_STEPS } from "../checklist/claim-checklist";
 import { LINE_KEYS, PARTS } from "../credits/explained-line";
 import { PROVINCES } from "../credits/provinces";
 import { FILING_STATUSES } from "../credits/standard-deductions";
-import { EXCHANGE_METHODS } from "../currency/exchange-rate";
+import { EXCHANGE_METHODS } from "../currency/exchange-methods";
 import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { ESTIMATE_QUESTIONS } from "./claim-estimate";
 

@@ -8,7 +8,6 @@ import type { LineItem } from "../sums/line-item";
 import { placeLines } from "../sums/place-lines";
 import { calendarYear } from "./calendar-year";
 import { byDay, type ClaimEvent, claimEvents } from "./claim-event";
-import type { PersonPeriod } from "./claim-period";
 import type { DatedAmount } from "./dated-amount";
 import { addDays } from "./days";
 import { everyPeriod, type PeriodEvents, twelveMonthsOf } from "./every-period";
@@ -18,6 +17,7 @@ import { overlaps } from "./overlaps";
 import { EVENTS_IN_A_STEP } from "./pauses-between";
 import type { Period } from "./period";
 import { type Death, type FoundForTheDead, periodOfTheDead } from "./period-of-the-dead";
+import type { PersonPeriod } from "./stored-period";
 
 export interface BestPeriodsInput {
   readonly taxYear: number;

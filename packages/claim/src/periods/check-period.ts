@@ -2,11 +2,12 @@ import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calenda
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { ruleInForce } from "../figures/rule-in-force";
 import { calendarYear } from "./calendar-year";
-import type { ClaimPeriod, PersonPeriod } from "./claim-period";
+import type { ClaimPeriod } from "./claim-period";
 import { monthsEnding } from "./months-ending";
 import { overlaps } from "./overlaps";
 import type { Period } from "./period";
 import { PERIOD_RULES, type PeriodRuleName } from "./period-rules";
+import type { PersonPeriod } from "./stored-period";
 
 /** What a period is checked against. */
 export interface PeriodFacts {

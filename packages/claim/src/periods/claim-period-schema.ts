@@ -1,6 +1,6 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { checkPeriod, type PeriodFacts, type PeriodRefusal } from "./check-period";
-import { storedPeriodSchema } from "./claim-period";
+import { storedPeriodSchema } from "./stored-period";
 
 const MESSAGES: Readonly<Record<PeriodRefusal, string>> = {
   "ends-before-it-begins": messageKey("issues.periodBackwards"),

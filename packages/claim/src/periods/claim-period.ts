@@ -1,24 +1,8 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
-import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import { z } from "zod";
-import { type Period, periodSchema } from "./period";
+import type { Period } from "./period";
+import type { PersonPeriod } from "./stored-period";
 
-/** The days of what was paid for one person who died in the tax year (claim-51). */
-const personPeriodSchema = z
-  .object({ personId: z.string().min(1).max(100), from: calendarDateSchema, to: calendarDateSchema })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: messageKey("issues.periodBackwards") });
-export type PersonPeriod = z.infer<typeof personPeriodSchema>;
-
-export const personPeriodsSchema = z
-  .array(personPeriodSchema)
-  .max(50)
-  .refine((all) => new Set(all.map(({ personId }) => personId)).size === all.length, {
-    message: messageKey("issues.periodPersonTwice"),
-  });
-
-/** As it is stored and frozen; whether a claim may have it is the rule of `claimPeriodSchema`. */
-export const storedPeriodSchema = periodSchema.safeExtend({ ofPersons: personPeriodsSchema.optional() });
+// This file imports no schema library, so that no page has to load one for it.
 
 /** The period of a claim, and those of the people who have one of their own: absent where nobody has. */
 export interface ClaimPeriod extends Period {

@@ -2,13 +2,13 @@ import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calenda
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { ruleInForce } from "../figures/rule-in-force";
 import type { ClaimEvent } from "./claim-event";
-import type { PersonPeriod } from "./claim-period";
 import { addDays } from "./days";
 import { everyPeriod } from "./every-period";
 import { lastDayOfMonths, monthsEnding } from "./months-ending";
 import { overlaps } from "./overlaps";
 import type { Period } from "./period";
 import { PERIOD_RULES } from "./period-rules";
+import type { PersonPeriod } from "./stored-period";
 
 /** A person who died in the tax year. */
 export interface Death {

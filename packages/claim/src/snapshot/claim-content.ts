@@ -1,7 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Adjustment } from "../adjustments/adjustment";
 import type { ExplainedLine } from "../credits/explained-line";
-import type { ExchangeMethod } from "../currency/exchange-rate";
+import type { ExchangeMethod } from "../currency/exchange-methods";
 import type { Person } from "../people/person";
 import type { ClaimPeriod } from "../periods/claim-period";
 import type { OtherExpense } from "../periods/other-expense";

@@ -4,11 +4,11 @@ import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 import { adjustmentSchema } from "../adjustments/adjustment";
 import { LINE_KEYS, PARTS } from "../credits/explained-line";
-import { EXCHANGE_METHODS } from "../currency/exchange-rate";
+import { EXCHANGE_METHODS } from "../currency/exchange-methods";
 import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { netIncomeSchema } from "../people/person";
-import { storedPeriodSchema } from "../periods/claim-period";
 import { otherExpenseSchema } from "../periods/other-expense";
+import { storedPeriodSchema } from "../periods/stored-period";
 import { lineItemSchema } from "../sums/line-item";
 
 /** A claim of more people, lines or figures than these was not written by this product. */

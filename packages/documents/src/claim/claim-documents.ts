@@ -1,7 +1,7 @@
 import type { Adjustment } from "@gf-ledger/claim/adjustments/adjustment";
 import type { AdjustmentRule } from "@gf-ledger/claim/adjustments/adjustment-rules";
 import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
-import type { ExchangeMethod } from "@gf-ledger/claim/currency/exchange-rate";
+import type { ExchangeMethod } from "@gf-ledger/claim/currency/exchange-methods";
 import type { ClaimLine } from "@gf-ledger/claim/people/line-of";
 import type { Person } from "@gf-ledger/claim/people/person";
 import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";

@@ -19,6 +19,7 @@ import {
 } from "../receipt/receipt-input";
 import { sizeSchema, unitSchema } from "../size/unit";
 import { LEAST_AMOUNT } from "../size/units";
+import { isNearTaxYear } from "./claim-days";
 import { MAX_LINE_ITEMS_AT_ONCE } from "./line-item-bounds";
 
 /** Which line items are answered (reports-55): the newest where nothing is said. A page that is not full is the last. */
@@ -38,16 +39,13 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
-/** Around a death the days of a claim may begin or end so many years from its tax year (claim-51). */
-const MAX_YEARS_AWAY = 2;
-
 /** A tax year, or other days that its claim is of (screens-40): its first and last day unless both are said. */
 export const claimDaysInput = taxYearInput
   .extend({ from: calendarDateSchema.optional(), to: calendarDateSchema.optional() })
   .refine(
     ({ year, from, to }) => {
       if (from === undefined || to === undefined) return from === to;
-      return [from, to].every((day) => Math.abs(Number(day.slice(0, 4)) - year) <= MAX_YEARS_AWAY);
+      return [from, to].every((day) => isNearTaxYear(day, year));
     },
     { path: ["to"], message: messageKey("issues.periodDays") },
   )

@@ -11,11 +11,15 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { todayHere } from "@/features/language/today-here";
-import { ExpectedRepayment } from "./entries/expected-repayment";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { FilingDayField } from "./filing-day-field";
 import { MoreRepayments } from "./more-repayments";
 import { usePeriodWords } from "./period-words";
 import { useClaimChanges } from "./use-claim-changes";
+
+const ExpectedRepayment = loadedWhenShown(() =>
+  import("./entries/expected-repayment").then((module) => module.ExpectedRepayment),
+);
 
 interface FileProps {
   claim: ClaimView;

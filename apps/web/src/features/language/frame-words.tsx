@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 
 /** What the shared parts of every page say, said by the server, so that no page loads a translator for it alone. */
 export type FrameTranslations = Readonly<
-  Record<"notifications" | "dismiss" | "notAvailable" | "notLoaded" | "late", string>
+  Record<"notifications" | "dismiss" | "notAvailable" | "notLoaded" | "loading" | "late", string>
 > & { readonly failed: Readonly<Record<"title" | "text" | "again" | "home", string>> };
 
 const Stated = createContext<FrameTranslations | null>(null);

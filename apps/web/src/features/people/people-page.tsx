@@ -9,13 +9,15 @@ import { PageTitle } from "@/components/page-title";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed, AllowedFields } from "@/features/household/allowed";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { trpc } from "@/trpc/client";
 import { HouseholdShares } from "./household-shares";
 import { PersonCard } from "./person-card";
-import { PersonForm } from "./person-form";
 import { RemovePerson } from "./remove-person";
+
+const PersonForm = loadedWhenShown(() => import("./person-form").then((module) => module.PersonForm));
 
 /** The people of the household, and who of them eats what (claim-23). */
 export function PeoplePage() {

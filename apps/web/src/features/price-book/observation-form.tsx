@@ -3,6 +3,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { OBSERVED_HOW } from "@gf-ledger/domain/price-book/observed-how";
 import { UNITS } from "@gf-ledger/domain/size/units";
 import { useId, useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -13,7 +14,8 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "../language/use-keyed-messages";
-import { type FormStart, HOW, type KeptPrice, observationFormSchema } from "./observation-values";
+import type { FormStart } from "./observation-start";
+import { type KeptPrice, observationFormSchema } from "./observation-values";
 import { ProofFile } from "./proof-file";
 import { useObservationChanges } from "./use-observation-changes";
 
@@ -110,7 +112,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
           <SelectField
             {...form.field("how")}
             label={t("form.how")}
-            options={HOW.map((value) => ({ value, label: t(`how.${value}`) }))}
+            options={OBSERVED_HOW.map((value) => ({ value, label: t(`how.${value}`) }))}
           />
         </div>
         <div className="col-span-2">

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { walkFormSchema } from "../price-walk/walk-values";
-import { EMPTY_VALUES, observationFormSchema } from "./observation-values";
+import { EMPTY_VALUES } from "./observation-start";
+import { observationFormSchema } from "./observation-values";
 
 const bread = { ...EMPTY_VALUES, name: "White bread", price: "3.49", seenOn: "2026-05-02", how: "typed" };
 

@@ -14,15 +14,14 @@ import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { useToastError } from "@/features/language/toast-failure";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { PrintHead } from "@/features/print/print-head";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { usePeriodWords } from "../claim/period-words";
-import { ApplyDialog } from "./apply-dialog";
 import { ChecklistOfYear } from "./checklist-of-year";
 import { MissingSizesOfYear } from "./missing-sizes";
-import { ObservationForm } from "./observation-form";
 import { ObservationList } from "./observation-list";
 import {
   EMPTY_VALUES,
@@ -30,13 +29,18 @@ import {
   startOfComparator,
   startOfObservation,
   startOfTag,
-} from "./observation-values";
+} from "./observation-start";
 import { TagPhoto } from "./tag-photo";
 import { useClaimDays } from "./use-claim-days";
 
-/** What a claim's regular prices rest on, and the person's own evidence for them (prices-28). */
+const ObservationForm = loadedWhenShown(() =>
+  import("./observation-form").then((module) => module.ObservationForm),
+);
+const ApplyDialog = loadedWhenShown(() => import("./apply-dialog").then((module) => module.ApplyDialog));
+
 const isOtherThan = (one: Period, other: Period) => one.from !== other.from || one.to !== other.to;
 
+/** What a claim's regular prices rest on, and the person's own evidence for them (prices-28). */
 export function PriceBookContent() {
   const edition = useEdition();
   const locale = useLocale();

@@ -10,6 +10,7 @@ export function frameTranslations(locale: Locale): FrameTranslations {
     dismiss: t("dismiss"),
     notAvailable: t("sample.notAvailable"),
     notLoaded: t("sample.notLoaded"),
+    loading: t("loading"),
     late: t("late"),
     failed: {
       title: t("failed.title"),

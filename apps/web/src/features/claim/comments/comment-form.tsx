@@ -1,15 +1,14 @@
 "use client";
 
-import { addCommentInput } from "@gf-ledger/domain/account/household-access";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useCommentChanges } from "./use-comment-changes";
 
-const schema = z.object({ text: addCommentInput.shape.text });
+const schema = async () =>
+  (await import("@gf-ledger/domain/account/household-access")).addCommentInput.pick({ text: true });
 
 interface CommentFormProps {
   claimId: string;

@@ -2,7 +2,8 @@ import { newAdjustmentInput } from "@gf-ledger/claim/adjustments/adjustment-inpu
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { expect, test } from "vitest";
-import { adjustmentInput, adjustmentValues, asItWas, SEVERAL } from "./adjustment-values";
+import { asItWas } from "./adjustment-again";
+import { adjustmentInput, adjustmentValues, SEVERAL } from "./adjustment-values";
 
 const PERSON = "0190a000-0000-7000-8000-000000000001";
 const entry: AdjustmentView = {

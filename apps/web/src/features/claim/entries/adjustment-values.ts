@@ -102,20 +102,3 @@ export function adjustmentInput(filled: Filled, before: AdjustmentView | null) {
   if (kind === "mileage") return { ...entry, miles: Number(filled.miles.replace(",", ".")) };
   return { ...entry, currency, amount: typedDollars("", true).parse(filled.amount) };
 }
-
-/** An entry as the call takes it that enters it again. */
-export function asItWas({
-  kind,
-  date,
-  personId,
-  note,
-  lineItemIds,
-  expenseIds,
-  expected,
-  miles,
-  amount,
-  currency,
-}: AdjustmentView) {
-  const entry = { kind, date, personId, note, lineItemIds, expenseIds, expected };
-  return miles === null ? { ...entry, currency, amount: amount ?? 0 } : { ...entry, miles };
-}

@@ -8,8 +8,8 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { AllowedFields } from "@/features/household/allowed";
-import { AdjustmentForm } from "./adjustment-form";
-import { asItWas } from "./adjustment-values";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
+import { asItWas } from "./adjustment-again";
 import { CountGuidance } from "./count-guidance";
 import { isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
@@ -17,6 +17,10 @@ import { EntryRow } from "./entry-row";
 import { RemoveEntry } from "./remove-entry";
 import { useAdjustmentsOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
+
+const AdjustmentForm = loadedWhenShown(() =>
+  import("./adjustment-form").then((module) => module.AdjustmentForm),
+);
 
 interface AdjustmentsCardProps {
   claim: ClaimView;

@@ -6,13 +6,15 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
 import { EntryRow } from "./entry-row";
-import { ExpenseForm } from "./expense-form";
 import { RemoveEntry } from "./remove-entry";
 import { useExpensesOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
+
+const ExpenseForm = loadedWhenShown(() => import("./expense-form").then((module) => module.ExpenseForm));
 
 interface ExpensesCardProps {
   claim: ClaimView;

@@ -1,6 +1,6 @@
 "use client";
 
-import { EXCHANGE_METHODS } from "@gf-ledger/claim/currency/exchange-rate";
+import { EXCHANGE_METHODS } from "@gf-ledger/claim/currency/exchange-methods";
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { useState } from "react";
@@ -9,10 +9,12 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { SelectField } from "@/components/select-field";
 import { useClaimChanges } from "@/features/claim/use-claim-changes";
 import { AllowedFields } from "@/features/household/allowed";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { trpc } from "@/trpc/client";
 import { ConvertedAmounts } from "./converted-amounts";
 import { NeededRate } from "./needed-rate";
-import { RateForm } from "./rate-form";
+
+const RateForm = loadedWhenShown(() => import("./rate-form").then((module) => module.RateForm));
 
 /** The rates of a claim that holds something in the other currency; nothing where it does not (claim-14). */
 export function RatesCard({ claim }: { claim: ClaimView }) {

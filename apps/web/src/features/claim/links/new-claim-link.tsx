@@ -1,8 +1,6 @@
 "use client";
 
-import { newClaimLinkInput } from "@gf-ledger/claim/file/claim-link";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
@@ -14,7 +12,14 @@ import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 
 const DAYS = ["7", "30", "90"] as const;
-const schema = z.object({ email: newClaimLinkInput.shape.email, days: z.enum(DAYS) });
+
+async function schema() {
+  const [{ newClaimLinkInput }, { z }] = await Promise.all([
+    import("@gf-ledger/claim/file/claim-link"),
+    import("zod"),
+  ]);
+  return z.object({ email: newClaimLinkInput.shape.email, days: z.enum(DAYS) });
+}
 
 interface NewClaimLinkProps {
   claimId: string;
