@@ -1,7 +1,7 @@
 "use client";
 
 import type { AppRouter } from "@gf-ledger/api/app-router";
-import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
@@ -11,6 +11,7 @@ import { confirmLink } from "./confirm-link";
 import { endpoint } from "./endpoint";
 import { failureOf } from "./failure";
 import { firstAnswersLink } from "./first-answers";
+import { askFirstReadsAnew } from "./first-reads";
 import { formLink } from "./form-link";
 import { retryMutation, retryQuery } from "./retry-rules";
 import { isSentAlone } from "./sent-alone";
@@ -27,10 +28,13 @@ const KEPT_MS = 10 * 60 * 1000;
 const MAX_CALLS = 20;
 
 function newQueryClient() {
+  const queryCache = new QueryCache();
   return new QueryClient({
+    queryCache,
     // A mutation sends or changes a receipt: when the session has ended, the page says so and keeps its
     // content.
     mutationCache: new MutationCache({
+      onSuccess: () => askFirstReadsAnew(queryCache),
       onError: (error) => {
         if (failureOf(error).status === 401) announceSessionEnd();
       },
