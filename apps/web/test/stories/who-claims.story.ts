@@ -6,8 +6,8 @@ import { PHONE, signedIn } from "./support/browser";
 import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { address } from "./support/product";
 
-test("claim-81 of two partners the tax decides who claims, with the food and without it", async () => {
-  const { page } = await signedIn(PHONE, "ca", { colorScheme: "light" });
+test("claim-81 screens-53 of two partners the tax decides who claims, with the food and without it, and they stay where reading them again fails", async () => {
+  const { page, allow } = await signedIn(PHONE, "ca", { colorScheme: "light" });
   await fillAccount(page, {
     lineItems: [
       lineItemRecord({
@@ -58,4 +58,14 @@ test("claim-81 of two partners the tax decides who claims, with the food and wit
   expect(await withFood("Ben")).toBe("$0.00");
   await page.getByText(/Enter the tax of a draft/).waitFor({ state: "detached" });
   await fitsPhoneAndDesk(page, "who-claims-told");
+
+  allow(/ERR_FAILED/);
+  let failed = 0;
+  page.on("requestfailed", () => {
+    failed++;
+  });
+  await page.route("**/api/trpc/*claims.list*", (route) => route.abort());
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect.poll(() => failed).toBe(3);
+  await page.getByText(/Anna should claim/).waitFor();
 }, 120_000);

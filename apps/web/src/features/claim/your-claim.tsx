@@ -55,8 +55,8 @@ function ClaimOfYear({ year }: { year: number }) {
   const t = useTranslations("claim");
   const common = useTranslations("common");
   const edition = useEdition();
-  const { data, isError, refetch } = trpc.claims.list.useQuery();
-  if (isError)
+  const { data, isLoadingError, refetch } = trpc.claims.list.useQuery();
+  if (isLoadingError)
     return (
       <Alert
         tone="danger"

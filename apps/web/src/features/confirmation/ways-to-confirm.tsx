@@ -16,8 +16,8 @@ export function WaysToConfirm() {
   const common = useTranslations("common");
   const checking = useTranslations("protectedPages");
   const knows = useKnowsPasskeys();
-  const { data: ways, isError } = trpc.confirmation.show.useQuery(undefined, { staleTime: 0, gcTime: 0 });
-  if (isError) return <p role="alert">{common("wentWrong")}</p>;
+  const { data: ways, isLoadingError } = trpc.confirmation.show.useQuery(undefined, { staleTime: 0, gcTime: 0 });
+  if (isLoadingError) return <p role="alert">{common("wentWrong")}</p>;
   if (!ways) return <Spinner label={checking("checking")} />;
   return (
     <div className="flex flex-col gap-5">

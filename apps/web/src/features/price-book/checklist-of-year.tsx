@@ -28,8 +28,8 @@ export function ChecklistOfYear({ year, days, onBetter }: ChecklistProps) {
   const common = useTranslations("common");
   const periodWords = usePeriodWords();
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = trpc.priceBook.checklist.useQuery({ year, ...days, page });
-  if (isError)
+  const { data, isLoadingError, refetch } = trpc.priceBook.checklist.useQuery({ year, ...days, page });
+  if (isLoadingError)
     return (
       <Alert
         tone="danger"

@@ -26,11 +26,11 @@ export function WalkStart({ year, onStart }: WalkStartProps) {
   const [place, setPlace] = useState("");
   const [wholeYear, setWholeYear] = useState(false);
   const [missing, setMissing] = useState(false);
-  const { data, isError } = trpc.priceBook.walk.useQuery(
+  const { data, isLoadingError } = trpc.priceBook.walk.useQuery(
     { year, wholeYear },
     { placeholderData: (last) => last },
   );
-  if (isError) return <Alert tone="danger" title={t("notLoaded")} />;
+  if (isLoadingError) return <Alert tone="danger" title={t("notLoaded")} />;
   if (!data) return <Skeleton className="h-64" label={t("loading")} />;
   const { total, onEstimates, outOfReach, stops, currency } = data;
   const money = (dollars: number) => formatMoney(dollars, locale, currency);

@@ -19,8 +19,8 @@ export function SummaryOfYear({ year }: { year: number }) {
   const t = useTranslations("taxSummary.categories");
   const common = useTranslations("common");
   const named = { year: String(year) };
-  const { data, isError, refetch, isFetching } = trpc.taxReport.summary.useQuery({ year });
-  if (isError) {
+  const { data, isLoadingError, refetch, isFetching } = trpc.taxReport.summary.useQuery({ year });
+  if (isLoadingError) {
     return (
       <Alert
         live
