@@ -127,8 +127,8 @@ test("screens-51 a page starts without the schemas of forms that nobody has open
   // The schema library leaves its registry for all copies of itself.
   const hasSchemas = () => page.evaluate(() => "__zod_globalRegistry" in globalThis);
   const loaded: string[] = [];
-  const paths = ["/receipts", "/subscription", "/tax-summary", "/upload-receipt", "/people", "/price-book"];
-  for (const path of [...paths, "/claim", "/reports"]) {
+  const paths = ["/receipts", "/subscription", "/tax-summary", "/upload-receipt", "/account", "/people"];
+  for (const path of [...paths, "/price-book", "/claim", "/reports"]) {
     await page.goto(address(path));
     await drawnPage(page);
     if (await hasSchemas()) loaded.push(path);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { WEBHOOK_EVENTS, webhookEventSchema } from "@gf-ledger/domain/webhook/webhook-event";
+import { webhookEventSchema } from "@gf-ledger/domain/webhook/webhook-event";
+import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-events";
 import { describe, expect, test } from "vitest";
 import { examplesIn, ROOT } from "./support/examples";
 

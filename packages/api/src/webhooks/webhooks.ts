@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-event";
+import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-events";
 import {
   MAX_WEBHOOKS,
   type madeWebhookSchema,

@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
+import { WEBHOOK_EVENTS, type WebhookEventName } from "./webhook-events";
 
-/** What a webhook can be told of (api-35). */
-export const WEBHOOK_EVENTS = [
-  "receipt.read",
-  "receipt.saved",
-  "line_item.changed",
-  "claim.filed",
-  "account.exported",
-] as const;
 export const webhookEventNameSchema = z.enum(WEBHOOK_EVENTS);
-export type WebhookEventName = z.infer<typeof webhookEventNameSchema>;
 
 const id = z.uuid();
 const day = z.iso.date().nullable();

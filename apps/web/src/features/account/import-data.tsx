@@ -8,7 +8,6 @@ import { FileField } from "@/components/file-field";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failedImportMessage } from "./failed-import";
-import { sendImport } from "./send-import";
 
 /** Imports the download of an account into one that holds nothing (accounts-41). */
 export function ImportData() {
@@ -25,6 +24,7 @@ export function ImportData() {
     setShare(0);
     setWrong(null);
     try {
+      const { sendImport } = await import("./send-import");
       const description = await sendImport(zip, setShare);
       toast({ title: t("done"), description, tone: "success" });
       await utils.invalidate();

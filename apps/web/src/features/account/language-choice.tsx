@@ -1,6 +1,5 @@
 "use client";
 
-import { languageSchema } from "@gf-ledger/domain/edition/language-schema";
 import { LANGUAGE_NAMES, LOCALE_FACTS, languagesOf, localeOf } from "@gf-ledger/domain/edition/locale";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "use-intl";
@@ -40,10 +39,9 @@ export function LanguageChoice() {
           { value: AS_THE_BROWSER, label: t("browser") },
           ...languages.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
         ]}
-        onChange={(event) => {
-          const { success, data } = languageSchema.safeParse(event.target.value);
-          update.mutate({ language: success ? data : null });
-        }}
+        onChange={({ target }) =>
+          update.mutate({ language: languages.find((language) => language === target.value) ?? null })
+        }
       />
     </AccountSection>
   );

@@ -1,8 +1,6 @@
 "use client";
 
-import { createApiKeyInput } from "@gf-ledger/domain/account/account-view";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { ShownOnce } from "@/components/shown-once";
@@ -16,13 +14,18 @@ import { EVERY_YEAR, KeyYearsField } from "./key-years";
 const SCOPES = { both: ["read", "write"], read: ["read"] } as const;
 const DAYS = ["30", "90", "365"] as const;
 
-const schemaOf = (t: Words<"account.keys">) =>
-  z.object({
+async function schemaOf(t: Words<"account.keys">) {
+  const [{ createApiKeyInput }, { z }] = await Promise.all([
+    import("@gf-ledger/domain/account/account-view"),
+    import("zod"),
+  ]);
+  return z.object({
     name: z.string().trim().min(1, t("nameNeeded")).pipe(createApiKeyInput.shape.name),
     scope: z.enum(["both", "read"]),
     days: z.enum(DAYS),
     years: z.string(),
   });
+}
 
 const EMPTY = { name: "", scope: "both", days: "365", years: EVERY_YEAR };
 
@@ -39,13 +42,16 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
     onError: toastError,
   });
 
-  const form = useValidatedForm(schemaOf(t), EMPTY, ({ name, scope, days, years }) =>
-    create.mutate({
-      name,
-      scopes: [...SCOPES[scope]],
-      expiresInDays: Number(days),
-      taxYear: years === EVERY_YEAR ? null : Number(years),
-    }),
+  const form = useValidatedForm(
+    () => schemaOf(t),
+    EMPTY,
+    ({ name, scope, days, years }) =>
+      create.mutate({
+        name,
+        scopes: [...SCOPES[scope]],
+        expiresInDays: Number(days),
+        taxYear: years === EVERY_YEAR ? null : Number(years),
+      }),
   );
 
   return (

@@ -1,6 +1,5 @@
 "use client";
 
-import { changePasswordInput } from "@gf-ledger/domain/account/account-view";
 import type { KeptGrants } from "@gf-ledger/domain/account/grants";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -15,7 +14,11 @@ import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
 
 const EMPTY = { currentPassword: "", password: "" };
-const schema = changePasswordInput.pick({ currentPassword: true, password: true });
+const schema = async () =>
+  (await import("@gf-ledger/domain/account/account-view")).changePasswordInput.pick({
+    currentPassword: true,
+    password: true,
+  });
 
 /** Changes the password, or sets the first one of an account that signs in by link. */
 export function PasswordForm() {

@@ -1,6 +1,5 @@
 "use client";
 
-import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -53,7 +52,7 @@ export function ProfileForm() {
             value: one,
             label: t(`editions.${one}`),
           }))}
-          onChange={(event) => setEdition(editionSchema.catch("ca").parse(event.target.value))}
+          onChange={(event) => setEdition(EDITIONS.find((one) => one === event.target.value) ?? "ca")}
         />
         <Checkbox
           label={t("reminders")}

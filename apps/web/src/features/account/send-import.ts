@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { shownTo } from "@/features/device/shown-to";
 import { readEvents } from "@/features/server-events/read-events";
+import { ImportRefused } from "./failed-import";
 
 const progress = z.object({ done: z.number(), total: z.number() });
 /** What an import answers: a failure, or what it did. */
 const parsed = z.object({ message: z.string() });
-
-/** Why an import was refused, in the server's words. */
-export class ImportRefused extends Error {
-  override readonly name = "ImportRefused";
-}
 
 const refused = (body: unknown) => new ImportRefused(parsed.safeParse(body).data?.message ?? "");
 

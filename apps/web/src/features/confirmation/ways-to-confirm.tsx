@@ -16,7 +16,10 @@ export function WaysToConfirm() {
   const common = useTranslations("common");
   const checking = useTranslations("protectedPages");
   const knows = useKnowsPasskeys();
-  const { data: ways, isLoadingError } = trpc.confirmation.show.useQuery(undefined, { staleTime: 0, gcTime: 0 });
+  const { data: ways, isLoadingError } = trpc.confirmation.show.useQuery(undefined, {
+    staleTime: 0,
+    gcTime: 0,
+  });
   if (isLoadingError) return <p role="alert">{common("wentWrong")}</p>;
   if (!ways) return <Spinner label={checking("checking")} />;
   return (

@@ -1,6 +1,5 @@
 "use client";
 
-import { inviteInput } from "@gf-ledger/domain/account/household-access";
 import { INVITED_ROLES } from "@gf-ledger/domain/account/roles";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -28,7 +27,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     },
   });
   const form = useValidatedForm(
-    inviteInput,
+    async () => (await import("@gf-ledger/domain/account/household-access")).inviteInput,
     { email: "", role: "preparer" },
     (input) => invite.mutate(input),
     translate,

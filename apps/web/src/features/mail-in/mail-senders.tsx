@@ -1,6 +1,6 @@
 "use client";
 
-import { type MailInView, mailSenderInput } from "@gf-ledger/domain/account/mail-in";
+import type { MailInView } from "@gf-ledger/domain/account/mail-in";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
@@ -21,7 +21,7 @@ export function MailSenders({ view, said: withToasts }: { view: MailInView; said
   });
   const remove = trpc.mailIn.removeSender.useMutation(withToasts(() => t("removed")));
   const form = useValidatedForm(
-    mailSenderInput,
+    async () => (await import("@gf-ledger/domain/account/mail-in")).mailSenderInput,
     { email: "" },
     (input) =>
       add.mutate(input, {

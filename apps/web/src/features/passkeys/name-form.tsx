@@ -1,12 +1,12 @@
 "use client";
 
-import { addPasskeyInput } from "@gf-ledger/domain/account/passkey";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 
-const schema = addPasskeyInput.pick({ name: true });
+const schema = async () =>
+  (await import("@gf-ledger/domain/account/passkey")).addPasskeyInput.pick({ name: true });
 
 interface NameFormProps {
   name: string;

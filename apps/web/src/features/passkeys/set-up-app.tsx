@@ -1,6 +1,5 @@
 "use client";
 
-import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
@@ -29,7 +28,12 @@ export function SetUpApp({ secret, uri, onDone }: SetUpAppProps) {
       form.refuse("code", failureOf(error).message ?? common("wentWrong"));
     }
   }
-  const form = useValidatedForm(secondFactorCodeInput, { code: "" }, send, translate);
+  const form = useValidatedForm(
+    async () => (await import("@gf-ledger/domain/account/second-factor")).secondFactorCodeInput,
+    { code: "" },
+    send,
+    translate,
+  );
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
       <QrCode text={uri} label={t("picture")} />

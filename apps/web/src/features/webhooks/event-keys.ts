@@ -1,4 +1,4 @@
-import type { WebhookEventName } from "@gf-ledger/domain/webhook/webhook-event";
+import type { WebhookEventName } from "@gf-ledger/domain/webhook/webhook-events";
 
 /** The fields of the form and the keys of the words, by event. */
 export const EVENT_KEYS = {

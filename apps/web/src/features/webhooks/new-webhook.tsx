@@ -1,8 +1,7 @@
 "use client";
 
-import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-event";
+import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-events";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
 import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { TextField } from "@/components/text-field";
@@ -13,8 +12,9 @@ import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";
 import { WebhookSecret } from "./webhook-secret";
 
-const schemaOf = (t: Words<"webhooks">) =>
-  z.object({
+async function schemaOf(t: Words<"webhooks">) {
+  const { z } = await import("zod");
+  return z.object({
     url: z
       .string()
       .trim()
@@ -25,6 +25,7 @@ const schemaOf = (t: Words<"webhooks">) =>
     claimFiled: z.boolean(),
     accountExported: z.boolean(),
   });
+}
 
 const EMPTY = {
   url: "",
@@ -47,11 +48,15 @@ export function NewWebhook({ onMade }: { onMade: () => void }) {
     },
     onError: toastError,
   });
-  const form = useValidatedForm(schemaOf(t), EMPTY, ({ url, ...chosen }) => {
-    const events = WEBHOOK_EVENTS.filter((event) => chosen[EVENT_KEYS[event]]);
-    if (events.length === 0) form.refuse("receiptRead", t("eventNeeded"));
-    else create.mutate({ url, events });
-  });
+  const form = useValidatedForm(
+    () => schemaOf(t),
+    EMPTY,
+    ({ url, ...chosen }) => {
+      const events = WEBHOOK_EVENTS.filter((event) => chosen[EVENT_KEYS[event]]);
+      if (events.length === 0) form.refuse("receiptRead", t("eventNeeded"));
+      else create.mutate({ url, events });
+    },
+  );
   return (
     <>
       {create.data ? <WebhookSecret secret={create.data.secret} /> : null}
