@@ -74,6 +74,14 @@ test("screens-50 a refusal is told to its call, and the other calls are made ane
   expect(await call("taxReport.lineItems")).toBe("asked anew");
 });
 
+test("screens-50 an answer of a server that failed is told to its call, and another try asks anew", async () => {
+  vi.stubGlobal("window", {
+    [FIRST_ANSWERS]: { "auth.user": Promise.resolve(new Response("<html>Bad gateway</html>", { status: 502 })) },
+  });
+  await expect(call("auth.user")).rejects.toThrow();
+  expect(await call("auth.user")).toBe("asked anew");
+});
+
 test("screens-50 a page that has been open for a while asks anew", async () => {
   vi.spyOn(performance, "now").mockReturnValue(15_001);
   expect(await call("auth.user")).toBe("asked anew");
