@@ -76,7 +76,9 @@ test("screens-50 a refusal is told to its call, and the other calls are made ane
 
 test("screens-50 an answer of a server that failed is told to its call, and another try asks anew", async () => {
   vi.stubGlobal("window", {
-    [FIRST_ANSWERS]: { "auth.user": Promise.resolve(new Response("<html>Bad gateway</html>", { status: 502 })) },
+    [FIRST_ANSWERS]: {
+      "auth.user": Promise.resolve(new Response("<html>Bad gateway</html>", { status: 502 })),
+    },
   });
   await expect(call("auth.user")).rejects.toThrow();
   expect(await call("auth.user")).toBe("asked anew");
