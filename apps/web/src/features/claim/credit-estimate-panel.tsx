@@ -33,7 +33,13 @@ export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
         <p className="mt-1 text-sm text-ink-soft">{t("text")}</p>
         {claim.status === "draft" ? (
           <AllowedFields>
-            <EstimateInputsForm key={claim.updatedAt} claim={claim} edition={edition} people={people} />
+            <EstimateInputsForm
+              // Anew only where what it shows was changed: what is typed stays while another part of the claim is.
+              key={JSON.stringify(claim.worthInputs)}
+              claim={claim}
+              edition={edition}
+              people={people}
+            />
           </AllowedFields>
         ) : null}
         {data ? (

@@ -51,7 +51,7 @@ export function MissingSizesOfYear({ year, days = null, folded = false }: Missin
   const form = (
     <>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("text")}</p>
-      <SizesForm key={data.products.map(({ product }) => product).join("\n")} data={data} />
+      <SizesForm key={`${year} ${days?.from} ${days?.to}`} data={data} />
     </>
   );
   return (
