@@ -123,9 +123,11 @@ test("reports-58 sizes that are missing are asked once a product on one page, sa
   await toast.getByText("2 items have a size now").waitFor();
   await sizes.getByText("You bought several sizes. Which is it?").waitFor();
   await sizes.getByRole("button", { name: "340 g" }).click();
+  const penne = sizes.getByLabel(/^Size of one package of GF penne/i);
+  await expect.poll(() => penne.inputValue()).toBe("340");
   await toast.getByRole("button", { name: "Undo" }).click();
   await pasta.waitFor();
-  expect(await sizes.getByLabel(/^Size of one package of GF penne/i).inputValue()).toBe("340");
+  expect(await penne.inputValue()).toBe("340");
   await sizes.getByRole("button", { name: "Save 2 sizes" }).click();
   await toast.getByText("3 items have a size now").waitFor();
   await expect.poll(() => sizes.count()).toBe(0);

@@ -7,7 +7,7 @@ export function ReportFoot({ edition }: { edition: Edition }) {
   const yearReport = useTranslations("yearReport");
   const { retentionYears: years } = EDITION_FACTS[edition];
   return (
-    <footer className="max-w-prose border-t border-line pt-4 text-sm text-ink-soft">
+    <footer className="border-t border-line pt-4 text-sm text-ink-soft *:max-w-prose">
       <p>{t(`keep.${edition}`, { years })}</p>
       <p className="mt-2">{yearReport(`deductionNote.${edition}`)}</p>
     </footer>
