@@ -61,7 +61,7 @@ export function Toaster() {
       ref={region}
       aria-label={words.notifications}
       tabIndex={-1}
-      className="pointer-events-none print:hidden fixed inset-x-0 bottom-[var(--bar-height,0px)] z-60 flex justify-center p-4 sm:inset-x-auto sm:right-0 sm:justify-end max-sm:in-[:root:has([aria-modal=true])]:top-0 max-sm:in-[:root:has([aria-modal=true])]:bottom-auto"
+      className="pointer-events-none print:hidden fixed inset-x-0 bottom-[var(--bar-height,0px)] z-60 flex justify-center p-4 sm:inset-x-auto sm:right-0 sm:justify-end max-lg:in-[:root:has([aria-modal=true])]:top-0 max-lg:in-[:root:has([aria-modal=true])]:bottom-auto"
     >
       <div aria-live={toast?.tone === "danger" ? "assertive" : "polite"} className="w-full sm:w-96">
         {toast ? (
