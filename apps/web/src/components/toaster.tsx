@@ -56,7 +56,7 @@ export function Toaster() {
   }, []);
 
   return (
-    // On a phone a dialog is at the bottom and its field must not be covered, so the area moves to the top.
+    // Where a dialog is as wide as most of the page its fields must not be covered, so the area moves to the top.
     <section
       ref={region}
       aria-label={words.notifications}
