@@ -11,7 +11,8 @@ const OTHER_DATE = longPattern(
   "i",
 );
 /** Words of an offer, whose dates a head office words in an order of its own. */
-const OF_OFFER = /COUPON|OFF(?:ER|RE)\b|SURVEY|SONDAGE|CONTEST|CONCOURS|REDEEM|PROMO|\bVALID|\bEND(?:S|ING)\b/i;
+const OF_OFFER =
+  /COUPON|OFF(?:ER|RE)\b|SURVEY|SONDAGE|CONTEST|CONCOURS|REDEEM|PROMO|\bVALID|\bEND(?:S|ING)\b/i;
 const OWN_DATE =
   /\bDATE\b|DATE\/?TIME|\bTIME\b|\bLE\b|TRANS|PURCHASE|ACHAT|\bHEURE\b|\bDT\b|\bORDER(?:ED)?\b|COMMAND[EÉ]/i;
 /** The day on which an order came or was fetched. */
@@ -56,7 +57,8 @@ export function placeOf(
   lines: readonly Line[],
   goods: { first: number; last: number },
 ): DatePlace {
-  if (isSentLine(line, lines)) return { own: false, clock: false, other: SENT_LATER, goods: false, offer: false };
+  if (isSentLine(line, lines))
+    return { own: false, clock: false, other: SENT_LATER, goods: false, offer: false };
   const rest = line.text.replace(found.text, " ");
   const above = lines[lines.indexOf(line) - 1];
   const labelAbove = above !== undefined && above.price === null && letterCount(rest) < 3 ? above.text : "";
