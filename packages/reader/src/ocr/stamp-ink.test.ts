@@ -26,7 +26,10 @@ function frame(from: number, to: number, colour = "#1c1c1c") {
 }
 
 /** The names through which ink goes where this is drawn over the slip. */
-async function namesUnder(drawn: string, letters = (name: string) => [0, name.length] as const) {
+async function namesUnder(
+  drawn: string,
+  letters: (name: string) => readonly [number, number] = (name) => [0, name.length],
+) {
   const image = await slipDrawnOver(SLIP, drawn);
   const boxes = NAMES.map((name, at) => boxOf(at, ...letters(name)));
   const prices = NAMES.map((_, at) => boxOf(at, 32, 36));

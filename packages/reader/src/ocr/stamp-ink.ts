@@ -23,7 +23,8 @@ const MOST_COVERED = 0.6;
 /** So near to a line, in its own heights, ink hides letters at its ends; in front of a name it may hide whole words. */
 const BESIDE = 0.6;
 const BEFORE_NAME = 2.5;
-const NAME = /\p{L}{3}/u;
+const NAME = /\p{L}.*\p{L}/u;
+const PRICE = /\d[.,]\s?\d\d(?!\d)/;
 /** In this middle part of a line's height ink hides its letters. */
 const MIDDLE = 0.5;
 /** A line that is so much higher than the others is a logo, whose letters are as high as a stamp's. */
@@ -145,7 +146,7 @@ export function stampInkOf(
   return ({ cx, cy, width, height, angle }, text) => {
     if (height > LOGO * usual) return false;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const isName = NAME.test(text);
+    const isName = NAME.test(text) && !PRICE.test(text);
     let inLine = 0;
     for (const { points, y0, y1 } of stamps) {
       const isFrame = y1 - y0 >= FRAME_HEIGHT * POINTS;
