@@ -4,16 +4,23 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { decodeImage } from "../image/decode-image";
 import { lookedAt } from "../local/read-receipt-image";
+import { READER_VERSION } from "../local/reader-version";
 import { MODEL_FILES } from "../ocr/model-files";
 import type { OcrModels } from "../ocr/ocr-models";
 import type { OcrPage } from "../ocr/word";
 
-/** Looks that another recogniser or detector took are no longer those of today. */
+/** Looks that another recogniser or detector took, or another version of the reader, are no longer those of today. */
 const SEEN_BY = MODEL_FILES["recogniser.onnx"].slice(0, 8) + MODEL_FILES["detector.onnx"].slice(0, 8);
+
+/** The name of the file in which the looks at a photo are kept: other bytes, models or versions have another one. */
+export function nameOfLooks(bytes: Uint8Array, version: string = READER_VERSION): string {
+  return `${createHash("sha256").update(bytes).digest("hex")}-${SEEN_BY}-${version}.json`;
+}
 
 /**
  * The words of all looks that the reader takes at a photo. Kept in a folder, so that its understanding can be
- * replayed without recognising anything again; delete the folder when how photos are looked at changes.
+ * replayed without recognising anything again; delete the folder when how photos are looked at changes while the
+ * version does not.
  */
 export async function keptLooks(
   imagePath: string,
@@ -21,7 +28,7 @@ export async function keptLooks(
   folder: string,
 ): Promise<readonly OcrPage[]> {
   const bytes = await readFile(imagePath);
-  const kept = path.join(folder, `${createHash("sha256").update(bytes).digest("hex")}-${SEEN_BY}.json`);
+  const kept = path.join(folder, nameOfLooks(bytes));
   if (existsSync(kept)) return JSON.parse(await readFile(kept, "utf8")) as OcrPage[];
   const decoded = await decodeImage(bytes);
   const { looks } = await lookedAt(decoded, models, { onStage: () => {}, goingOn: async () => {} });

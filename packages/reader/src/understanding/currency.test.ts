@@ -52,4 +52,10 @@ describe("reading-76 the currency is told by everything that is printed", () => 
   ])("reading-76 is null where nothing says: %s", (head) => {
     expect(currencyIn(head)).toBeNull();
   });
+
+  it("reading-76 a name that chains of both countries bear says nothing of the country", () => {
+    expect(currencyIn("PRICE CHOPPER\nREGINA SK  S4P 3Y2")).toBe("CAD");
+    expect(currencyIn("PRICE CHOPPER\nSCHENECTADY, NY 12345")).toBe("USD");
+    expect(currencyIn("PRICE CHOPPER")).toBeNull();
+  });
 });

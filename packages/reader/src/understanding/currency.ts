@@ -1,6 +1,6 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ChainCountry } from "../chains/chain-row";
-import type { Chain } from "../chains/chains";
+import { CHAINS, type Chain } from "../chains/chains";
 import { foreignSignsOf } from "./foreign-signs";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
@@ -88,6 +88,13 @@ function townCountry(text: string): ChainCountry | null {
 const WEAK_WEIGHT = 0.5;
 const CHAIN_WEIGHT = 2;
 
+/** The country in which all chains of a name are; `null` where they are in two. */
+function onlyCountryOf({ name }: Chain): ChainCountry | null {
+  const countries = new Set(CHAINS.filter((one) => one.name === name).flatMap((one) => one.countries));
+  const [country = null] = countries;
+  return countries.size === 1 ? country : null;
+}
+
 /**
  * Canadian or US dollars by province, state, postal code, telephone, taxes and chain, whatever the gaps between the
  * words; `null` without any sign of either, and where as many rows are of another country.
@@ -111,10 +118,9 @@ export function currencyOf(lines: readonly Line[], chain: Chain | null): Currenc
       if (country === "us") states += WEAK_WEIGHT;
     }
   });
-  if (chain?.countries.length === 1) {
-    if (chain.countries[0] === "ca") canada += CHAIN_WEIGHT;
-    else states += CHAIN_WEIGHT;
-  }
+  const ofChain = chain && onlyCountryOf(chain);
+  if (ofChain === "ca") canada += CHAIN_WEIGHT;
+  if (ofChain === "us") states += CHAIN_WEIGHT;
   if (canada === states || (abroad > 0 && abroad >= Math.max(canada, states))) return null;
   return canada > states ? "CAD" : "USD";
 }

@@ -10,6 +10,9 @@ const OTHER_DATE = longPattern(
     BIRTH|RETOUR|JUSQU|OFFER|SURVEY|WITHIN|HOLIDAY|EFFECTIVE|COUPON|REDEEM|REFUND|ECHANGE`,
   "i",
 );
+/** Words of an offer, whose dates a head office words in an order of its own. */
+const OF_OFFER =
+  /COUPON|OFF(?:ER|RE)\b|SURVEY|SONDAGE|CONTEST|CONCOURS|REDEEM|PROMO|\bVALID|\bEND(?:S|ING)\b/i;
 const OWN_DATE =
   /\bDATE\b|DATE\/?TIME|\bTIME\b|\bLE\b|TRANS|PURCHASE|ACHAT|\bHEURE\b|\bDT\b|\bORDER(?:ED)?\b|COMMAND[EÉ]/i;
 /** The day on which an order came or was fetched. */
@@ -34,6 +37,8 @@ export interface DatePlace {
   readonly other: number;
   /** It is part of a row of goods: an article's name, its size or its count. */
   readonly goods: boolean;
+  /** It is an offer's, and says nothing of how the till writes a date. */
+  readonly offer: boolean;
 }
 
 const isItemLike = (line: Line) => line.price !== null && line.word === "open" && line.letters >= 3;
@@ -52,7 +57,8 @@ export function placeOf(
   lines: readonly Line[],
   goods: { first: number; last: number },
 ): DatePlace {
-  if (isSentLine(line, lines)) return { own: false, clock: false, other: SENT_LATER, goods: false };
+  if (isSentLine(line, lines))
+    return { own: false, clock: false, other: SENT_LATER, goods: false, offer: false };
   const rest = line.text.replace(found.text, " ");
   const above = lines[lines.indexOf(line) - 1];
   const labelAbove = above !== undefined && above.price === null && letterCount(rest) < 3 ? above.text : "";
@@ -69,7 +75,8 @@ export function placeOf(
         : ARRIVAL.test(line.text) || ARRIVAL.test(labelAbove)
           ? 1.5
           : 0;
-  return { own, clock, other, goods: !clock && !own && isOfGoods(found, line, goods) };
+  const offer = !clock && OF_OFFER.test(line.text);
+  return { own, clock, other, goods: !clock && !own && isOfGoods(found, line, goods), offer };
 }
 
 function isSentLine(line: Line, lines: readonly Line[]): boolean {

@@ -41,4 +41,13 @@ describe("reading-30 the forms of a printed date", () => {
     expect(datesIn("GOCHUJANG  4.99")).toEqual([]);
     expect(datesIn("2.3.99")).toEqual([]);
   });
+
+  it.each([
+    ["09:01 JUNE 19, 2022", ["2022-06-19"]],
+    ["14h05 MAR 12, 2024", ["2024-03-12"]],
+    ["09-MAR-22 18H13", ["2022-03-09"]],
+    ["28-Oct-24 13:29", ["2024-10-28"]],
+  ])("reading-128 the figures of a clock beside %s are none of its day's", (printed, dates) => {
+    expect(datesIn(printed).flatMap(({ readings }) => readings.map(({ date }) => date))).toEqual(dates);
+  });
 });

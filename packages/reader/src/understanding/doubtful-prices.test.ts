@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
+import { datesIn } from "./dates";
 import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
@@ -28,6 +29,58 @@ EGGS                   .70
 TOTAL                 .190.70`);
     expect(reading.items.map(({ price }) => price)).toEqual([7000, 12000, 70]);
     expect(reading.totalCents.value).toBe(19070);
+  });
+
+  it.each(["-.20.00", "- .20.00", ".-20.00", ".20.00-", "-$.20.00"])(
+    "reading-124 reads %s as money off, whatever is left of the sign beside its minus",
+    (printed) => {
+      const reading = read(`
+CORNER FOODS
+OAT BREAD              .70.00
+COUPON               ${printed}
+RICE MILK             .120.00
+TOTAL                 .170.00`);
+      expect(reading.items.map(({ price }) => price)).toEqual([5000, 12000]);
+      expect(reading.arithmetic.totalAgrees).toBe(true);
+    },
+  );
+
+  it.each([
+    ["$.70.00", 7000],
+    [",70.00", 7000],
+    ["..70.00", 7000],
+    [".1,270.00", 127000],
+    [".........7.00", 700],
+  ])("reading-124 reads %s as the price behind what is left of a sign, or behind dots", (printed, cents) => {
+    const total = ((cents + 700) / 100).toFixed(2);
+    const reading = read(
+      `CORNER FOODS\nOAT BREAD   ${printed}\nEGGS       5.00\nJAM        2.00\nTOTAL    ${total}`,
+    );
+    expect(reading.items.map(({ name, price }) => [name, price])[0]).toEqual(["OAT BREAD", cents]);
+  });
+
+  it.each([
+    ["03 .12.25", "2025-12-03"],
+    ["31. 12 .25", "2025-12-31"],
+    ["2025 .12.03", "2025-12-03"],
+    ["25 .12.03", "2025-12-03"],
+    ["DEC .12.25", null],
+    ["03 -.12.25", null],
+  ])("reading-126 takes no price from the date %s", (printed, date) => {
+    const reading = read(`
+CORNER FOODS
+OAT BREAD              .70.00
+RICE MILK             .120.00
+BEST BEFORE         ${printed}
+EGGS                   .12.25
+TOTAL                 .202.25`);
+    expect(reading.items.map(({ price }) => price)).toEqual([7000, 12000, 1225]);
+    if (date !== null) expect(datesIn(printed)[0]?.readings.map((one) => one.date)).toContain(date);
+  });
+
+  it("reading-126 takes the price behind a column of counts, which has its own place, for no date", () => {
+    const reading = read("CORNER FOODS\nOAT BREAD    1    .12.25\nEGGS         2    .10.30\nTOTAL    .22.55");
+    expect(reading.items.map(({ price }) => price)).toEqual([1225, 1030]);
   });
 
   const SIGNED = `

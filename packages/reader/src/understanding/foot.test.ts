@@ -238,3 +238,46 @@ DEBIT                 60.00`).total,
     ).toBe(2000);
   });
 });
+
+describe("reading-127 words that tills cut short", () => {
+  const TILL = `
+CORNER FOODS
+OAT BREAD             .80.00
+RICE MILK             .60.00
+EGGS                  .22.00`;
+
+  it.each(["ST", "STL", "SBTL", "S/T"])("reading-127 takes %s for the subtotal", (word) => {
+    const reading = read(`${TILL}\n${word}   .162.00\nGST   .8.10\nTL    170.10\nCASH    170.10`);
+    expect(reading.subtotalCents.value).toBe(16200);
+    expect(reading.totalCents.value).toBe(17010);
+    expect(reading.items).toHaveLength(3);
+  });
+
+  it("reading-127 reads the subtotal whose sign was read as a minus with the goods above it", () => {
+    const reading = read(`${TILL}\nST    -162.00\nTL     162.00\nCASH   .162.00`);
+    expect([reading.subtotalCents.value, reading.totalCents.value]).toEqual([16200, 16200]);
+    expect([reading.items.length, reading.discounts.length]).toEqual([3, 0]);
+  });
+
+  it.each(["TL", "TTL", "TOT", "* TL", "HK$ TL", "CAD TTL"])("reading-127 takes %s for the total", (word) => {
+    const reading = read(`${TILL}\nTIP   .10.00\n${word}    172.00`);
+    expect(reading.totalCents.value).toBe(17200);
+    expect(reading.items.map(({ name }) => name)).not.toContain(word.slice(-3).trim());
+  });
+
+  it.each(["CHG", "CG", "CHNG", "CRD", "CHQ", "CSH", "ESPÈCES", "HK$", "USD", "EUR"])(
+    "reading-127 takes no item from a row that says only %s beside an amount",
+    (word) => {
+      const reading = read(`${TILL}\n${word}    400.00`);
+      expect(reading.items.map(({ price }) => price)).toEqual([8000, 6000, 2200]);
+    },
+  );
+
+  it.each(["TL BREAD", "ST ALBANS CHEESE", "USDA BEEF", "CHGA TEA", "TOTS"])(
+    "reading-127 leaves %s, which only begins so, an item",
+    (name) => {
+      const reading = read(`${TILL}\n${name}    4.00\nTOTAL    166.00`);
+      expect(reading.items.at(-1)).toMatchObject({ name, price: 400 });
+    },
+  );
+});

@@ -57,6 +57,9 @@ const DEPARTMENT = longPattern(
       BAKERY INSTORE|[O0]THER)\W*$|^\W*\d{2}\s?-\s?[A-Z0&]{3,}`,
   "i",
 );
+/** `USD 12.00`, `HK$ 12.00`: money's name says nothing of what was bought. */
+const MONEY_ALONE =
+  /^\W*(?:USD?|CAD?|CDN|HKD?|AUD?|NZD?|SGD|MYR|RM|INR|AED|GBP|EUR|ZAR|PHP|DOLLARS?|EUROS?)\W*$/i;
 const SKIPPED = new Set<Line["word"]>([
   "subtotal",
   "total",
@@ -212,6 +215,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   if (
     isQuantityText(label) ||
     isCodeRow(label) ||
+    MONEY_ALONE.test(label) ||
     line.letters < 2 ||
     counted ||
     (note && line.letters <= 4 && /^\W*\d/.test(label))

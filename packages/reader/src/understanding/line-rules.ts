@@ -108,6 +108,7 @@ export const LINE_WORD_RULES: readonly LineRule[] = [
     letters: /^(YOUR|CASH|TOTAL)?CHANGE(DUE|CASH|GIVEN|BACK)?[A-Z]{0,2}$|CHANGEDUE|^MONNAIE|RENDU$|CASHBACK/,
     example: "CHANGE DUE",
   },
+  { word: "change", label: /^\W*(?:CG|CHG|CHGE|CHNG)\W*$/, example: "CHG" },
   {
     word: "payment",
     letters: /TAXA?BL|NONTAX|TAXEXEMPT|TAXINCL/,
@@ -136,6 +137,7 @@ export const LINE_WORD_RULES: readonly LineRule[] = [
     AVANTTAX)|NETSALES?$|GROSS(SALES?|AMOUNT)$|MDSES?T$)`),
     example: "SOUS-TOTAL",
   },
+  { word: "subtotal", label: /^\W*(?:ST|S\/T|STL|SBTL|STTL|SUB\s?TL)\W*$/, example: "ST" },
   { word: "subtotal", is: isMisreadSubtotal, example: "SUPTOTAI" },
   { word: "total", letters: /TOTAL(SALES?|AMOUNT|DUE)?INC/, example: "TOTAL INC GST" },
   // Glued to its rate: `HSTON13%`, `CATAX9.37500`.
@@ -180,6 +182,7 @@ export const LINE_WORD_RULES: readonly LineRule[] = [
     example: "REGPRICE",
   },
   { word: "tender", is: isTender, example: "VISA DEBIT" },
+  { word: "tender", label: /^\W*(?:CSH|CRD|CHK|CHQ|ESPECES)\W*$/, example: "CRD" },
   {
     word: "was",
     label: longPattern(String.raw`

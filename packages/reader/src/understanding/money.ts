@@ -1,5 +1,6 @@
 import { plainFigures } from "./glyphs";
 import { longPattern } from "./long-pattern";
+import { MONTH } from "./month-names";
 
 /** An amount of money found in a line of print. */
 export interface Amount {
@@ -16,18 +17,28 @@ export interface Amount {
   form: "plain" | "split" | "unit" | "percent";
 }
 
-// Sign, dollars, point, cents, a tax mark read as a third decimal, a minus after it. Or a price glued to the
-// twelve digits of an article number: `7204735367515.99`. Or behind what is left of a currency's sign: `.70.00`.
+// Sign, what is left of a currency's sign (`.70.00`, `-.70.00`) or dots that lead to the price, dollars, point,
+// cents, a tax mark read as a third decimal, a minus after it. Or a price glued to the twelve digits of an article
+// number: `7204735367515.99`.
 const AMOUNT = longPattern(
   String.raw`
-      (?:(?<![\d.:/])|(?<=(?<!\S)\.)(?=\d{1,4}\.\d{2}(?![\d.]))|(?<=(?<!\d)\d{12})(?=(?:0|[1-9]\d{0,2})\.\d{2}))(-?\s?[$£€]?\s?-?)
+      (?:(?<![\d.:/])|(?<=(?<!\d)\d{12})(?=(?:0|[1-9]\d{0,2})\.\d{2}))
+      (-?\s?[$£€]?\s?-?(?:(?:(?<![^\s$£€-])(?:\.+|,)|(?<=[A-Za-z])\.{3,})(?=-?(?:\d{1,4}|\d{1,3},\d{3})\.\d{2}(?![\d.]))-?)?)
       ((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)
       ((?<=\d)\s?[.,]\s{0,2}|\s?[.,]|\s{1,2}(?!\d{2}\s?[.,]\d))(\d{2})
-      (?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d|(?<=(?<!\S)\.\d\d)\.\d{2}(?![\d.]))(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?`,
+      (?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d|(?<=(?<!\S)[.,]\d\d)\.\d{2}(?![\d.]))(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?`,
   "g",
 );
+// A date whose points were read with gaps around them, which is no price behind a count: `03 .12.25`.
+const DOTTED_DATE = longPattern(
+  String.raw`
+      (?<![\d,/-]|\d\.)(?:(?:0?[1-9]|[12]\d|3[01])\s?(?:[-/]\s?)?[.,]\s?(?:0?[1-9]|[12]\d|3[01])\s?[.,]\s?(?:20)?[123]\d|
+      (?:20)?[0-3]\d\s?(?:[-/]\s?)?[.,]\s?(?:0?[1-9]|1[0-2])\s?[.,]\s?(?:0?[1-9]|[12]\d|3[01])|
+      (?<![A-Z])${MONTH}\s?[.,]\s?(?:0?[1-9]|[12]\d|3[01])\s?[.,]\s?(?:20)?[123]\d)(?![\d.,])`,
+  "gi",
+);
 /** `TWILL-  22.99`: the dash belongs to what it touches, not to the figure in the next column. */
-const DASH_OF_NAME = /[A-Za-z]-\s{2,}[$£€]?$/;
+const DASH_OF_NAME = /[A-Za-z]-\s{2,}[$£€]?[.,]?$/;
 const PERCENT_AFTER = /^\s*%/;
 const UNIT_AFTER =
   /^(?:\s*\/|\s?(?:KGS?|LBS?|[1I][B6]|(?:FL\W{0,2})?[OQ]Z|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
@@ -39,7 +50,7 @@ const UNIT_BEFORE =
 
 /** Every amount with two decimals in a line of print, from left to right. */
 export function amountsIn(text: string): Amount[] {
-  const figures = plainFigures(text);
+  const figures = plainFigures(text).replace(DOTTED_DATE, (date) => "/".repeat(date.length));
   const found: Amount[] = [];
   for (const match of figures.matchAll(AMOUNT)) {
     const [whole, sign = "", units = "", gap = "", decimals = "", after = ""] = match;

@@ -48,6 +48,19 @@ describe("reading-70 a day to come is never the day of purchase", () => {
   });
 });
 
+describe("reading-129 an offer's date decides no order", () => {
+  it("reading-129 asks for 06/07/2025 beside a coupon that is valid until 12/31/2026", () => {
+    expect(dateOf({ foot: "DateTime: 06/07/2025 12:18\nCOUPON VALID UNTIL 12/31/2026" })).toMatchObject({
+      asked: "date_in_doubt",
+      dates: ["2025-06-07", "2025-07-06"],
+    });
+  });
+
+  it("reading-129 the till's own day of return decides as before", () => {
+    expect(dateOf({ foot: "06/07/2025 12:18\nRETURN BY 25/08/2025" })).toEqual(sure("2025-07-06"));
+  });
+});
+
 describe("reading-71 figures alone are read in every order, and asked where two remain", () => {
   it.each([
     ["MAXI\nGATINEAU QC  J8T 4J1", "26/02/08  17:40", "2026-02-08"],

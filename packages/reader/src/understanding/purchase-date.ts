@@ -88,7 +88,7 @@ export function purchaseDateOf(lines: readonly Line[], context: DateContext): Pu
     )
     .filter(({ place }) => !place.goods);
   const signs = orderSignsOf(
-    all.map(({ found }) => found),
+    all.filter(({ place }) => !place.offer).map(({ found }) => found),
     { ...context, isDayFirst: foreignSignsOf(lines).dayFirst },
   );
   const votes = new Map<CalendarDate, Vote>();

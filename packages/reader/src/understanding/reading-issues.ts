@@ -54,6 +54,9 @@ function issuesOfLeftOut(
   });
 }
 
+/** `lb @ $2.99 / lb`: what is left of a row of a weight, under whose article nothing was read. */
+const NO_NAME = /^\W*(?:\d+[.,]?\d*\s?)?(?:LB|KG|OZ|G|EA|CH)S?\b\s*[@/X]\s*\$?\s?\d/i;
+
 /** The issues that the person should look at, each in one plain sentence. */
 export function issuesOf({
   items,
@@ -114,7 +117,7 @@ export function issuesOf({
     else if (isClear && mayDiffer[itemIndex])
       line(messageKey("sentences.priceMayDiffer", { name: item.name }));
     else if (struck[itemIndex]) line(messageKey("sentences.nameStruck", { name: item.name }));
-    else if (item.confidence < LOW_CONFIDENCE)
+    else if (item.confidence < LOW_CONFIDENCE || NO_NAME.test(item.name))
       line(messageKey("sentences.lineDoubtful", { name: item.name }));
   });
   return [...issues, ...issuesOfLeftOut(leftOut, agreement)];

@@ -42,6 +42,11 @@ export const NO_TOTALS: readonly TotalForm[] = [
     example: "QTY PRICE TOTAL",
   },
   { is: ({ letters }) => NOT_TOTAL.test(letters), example: "TOTAL SAVINGS" },
+  // Goods that are within two letters of the word.
+  {
+    is: ({ letters }) => /^(TOTS|TOTES?|TOTEMS?|TORTAS?|TOMA)$/.test(letters),
+    example: "TORTA",
+  },
   { is: ({ letters }) => letters.length > LONGEST_TOTAL, example: "PLEASE PAY THE TOTAL AMOUNT DUE HERE" },
 ];
 
@@ -53,6 +58,11 @@ export const TOTALS: readonly TotalForm[] = [
     example: "ORDER TOTAL CAD",
   },
   { is: ({ letters }) => /^(TOTAL|BALANCE)$/.test(letters), example: "TOTAL" },
+  // As many tills abbreviate it, also behind a currency's sign: `TL`, `HK$ TTL`.
+  {
+    is: ({ label }) => /^\W*(?:(?:[A-Z]{1,2}\s?\$|RM|[A-Z]{3})\W+)?(?:TL|TTL|TOT)\W*$/.test(label),
+    example: "HK$ TTL",
+  },
   {
     is: ({ letters }) => isBetween(alone(letters).length, 4, 6) && editDistance(alone(letters), "TOTAL") <= 1,
     example: "TOTAI",

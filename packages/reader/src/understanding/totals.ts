@@ -47,8 +47,13 @@ class FootReader {
         this.shift === 0
           ? amountFor(line, this.lines)
           : (this.lines[line.index + this.shift]?.price?.cents ?? null);
-      return cents === null ? [] : [{ cents, line }];
+      return cents === null ? [] : [{ cents: this.signed(word, cents, line), line }];
     });
+  }
+
+  /** A subtotal of as much as the goods above it come to, whose minus is what is left of a currency's sign. */
+  private signed(word: Line["word"], cents: number, line: Line): number {
+    return word === "subtotal" && cents < 0 && this.goodsAbove({ cents, line }) === -cents ? -cents : cents;
   }
 
   /** @param back whether the receipt pays back, and its taxes with it */
