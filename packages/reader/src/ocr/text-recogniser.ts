@@ -6,7 +6,6 @@ import { cropLine, LINE_HEIGHT, lineWidth } from "./line-crop";
 import type { LineReader } from "./line-reader";
 import type { OcrModels } from "./ocr-models";
 import { isStruckThrough } from "./pen-stroke";
-import { stampInkOf } from "./stamp-ink";
 import type { TextBox } from "./text-box";
 import type { OcrWord } from "./word";
 
@@ -61,14 +60,13 @@ export async function recogniseText(
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
   const lines = paddedLines(boxes, minLineWidth).values();
   const crossingInk = crossingInkOf(image, boxes);
-  const isUnderStamp = stampInkOf(image, boxes);
   const hiding: { readonly box: TextBox; readonly crossing: CrossingInk }[] = [];
   async function readOn(read: LineReader): Promise<void> {
     for (const { box, index, padded } of lines) {
       await goingOn();
       const crop = cropLine(image, box);
       const inkAt = inkAlong(crop);
-      const isStruck = isStruckThrough(crop);
+      const struck = isStruckThrough(crop);
       const crossings = crossingInk(box);
       const { text, confidence, positions, choices } = await read(crop, padded);
       const charInk = positions.map(inkAt);
@@ -77,7 +75,6 @@ export async function recogniseText(
           .filter(({ atEnd }) => atEnd || confidence < SURE_ACROSS_INK)
           .map((crossing) => ({ box, crossing })),
       );
-      const struck = isStruck || isUnderStamp(box, text);
       const line = { text, confidence, charPositions: positions, charChoices: choices, charInk };
       words[index] = { ...box, ...line, ...(struck ? { struck } : {}) };
     }
