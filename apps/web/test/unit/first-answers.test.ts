@@ -8,6 +8,8 @@ import { FIRST_ANSWERS, firstAnswersLink } from "@/trpc/first-answers";
 const answer = (data: unknown) => Response.json({ result: { data: superjson.serialize(data) } });
 
 beforeEach(() => {
+  // The page was opened a second ago, however long the process of this test has run.
+  vi.spyOn(performance, "now").mockReturnValue(1_000);
   vi.stubGlobal("document", { documentElement: { lang: "en-CA" } });
   vi.stubGlobal("window", {
     [FIRST_ANSWERS]: { "auth.user": Promise.resolve(answer({ name: "from the page" })) },
