@@ -1,5 +1,6 @@
-import { preset } from "../config/vitest.preset";
+import { preset, TOGETHER } from "../config/vitest.preset";
 
 export default preset({
+  ...TOGETHER,
   globalSetup: ["./src/testing/global-setup.ts"],
 });

@@ -221,7 +221,7 @@ describe("accounts-87 a new way to give a right is listed here, or this fails", 
       "mail-in/mail-in-address.ts": ["mail-in address"],
       "sealing/seal.ts": { no: "seals what is stored" },
       "second-factor/authenticator-app.ts": { no: "asked for beside the password" },
-      "webhooks/webhook-secret.ts": ["webhook"],
+      "webhooks/webhooks.ts": ["webhook"],
     };
     const making = sourcesUnder("").filter(
       ({ file, text }) => !file.startsWith("gate/") && SECRET_MAKER.test(text),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runCommand } from "../src/command/command";
+import { runTypedLine } from "../src/command/command";
 import { type Answer, json, refusal, result, standInServer } from "./stand-in-server";
 
 let home: string;
@@ -21,7 +21,7 @@ async function commandOn(...answers: Answer[]) {
   async function run(...line: string[]) {
     let out = "";
     let err = "";
-    const code = await runCommand(
+    const code = await runTypedLine(
       {
         out: (text) => {
           out += text;

@@ -98,7 +98,7 @@ test("operating-53 the statements for everybody are these", () => {
     "packages/api/src/pooled-prices/decide-groups.ts: the pool is of all who share",
     "packages/api/src/pooled-prices/pool-members.ts: the pool is of all who share",
     "packages/api/src/pooled-prices/pooled-votes.ts: the pool is of all who share",
-    "packages/api/src/pooled-prices/shared-products.ts: the pool is of all who share",
+    "packages/api/src/pooled-prices/renew-medians.ts: the pool is of all who share",
     "packages/api/src/webhooks/deliver-due.ts: what is due is sent for all accounts",
     "packages/api/src/webhooks/trim-deliveries.ts: every webhook's log is trimmed",
     "packages/db/src/backup/backup-figures.ts: a backup is of all",

@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { type Done, done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
 import { withoutRecording } from "../records/recorder";
@@ -7,7 +8,6 @@ import { inTransaction } from "../refusals/in-transaction";
 import { AccountImporter } from "./account-importer";
 import { archiveBatches } from "./archive-batches";
 import { holdsRecords } from "./holds-records";
-import { importedWords } from "./imported-words";
 import type { AccountFigures } from "./manifest";
 import { RowsToImport } from "./rows-to-import";
 
@@ -85,7 +85,8 @@ async function importInto(
   await accountImporter.finish(ctx.actor.scope);
   await forgetLostPurchases(transaction, userId);
   const { added } = accountImporter;
-  return done({ message: importedWords(ctx.locale, added), ...added });
+  const { receipts, lineItems } = added;
+  return done({ message: translatorOf(ctx.locale, "done")("imported", { receipts, lineItems }), ...added });
 }
 
 export interface BegunImport {

@@ -6,14 +6,13 @@ import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { warnsOfEstimates } from "@gf-ledger/domain/pricing/ground";
 import { MAX_PRODUCTS_AT_ONCE } from "@gf-ledger/domain/tax-report/tax-report-input";
-import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
+import type { LookUp, ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
 import { mapInTurns, sortInTurns } from "../in-turns";
 import { namedPeople } from "../people/named-people";
 import type { NamedProduct } from "../products/product-names";
 import { eatenByOthers } from "./eaten-by-others";
 import { itemsInOtherCurrency } from "./items-in-other-currency";
-import { lookUpFirst } from "./look-up-first";
 import { type ProductOfYear, productRow } from "./product-row";
 import { readSummary } from "./read-summary";
 import { restsOnView, sumResting } from "./rests-on";
@@ -30,6 +29,21 @@ const largestFirst = (rows: readonly ProductOfYear[], of: RowsOfPeople) =>
       of.byPlace(a.view, b.view) ||
       (a.view.size ?? 0) - (b.view.size ?? 0),
   );
+
+/**
+ * What to look up first: products whose size was not compared, then estimates, the largest amount first. A
+ * product that claims nothing is not worth it.
+ */
+function lookUpFirst(products: readonly ProductSummary[]): LookUp[] {
+  const doubtful = products.flatMap((row): LookUp[] => {
+    const why =
+      row.sizeCompared === false ? "size-not-compared" : row.restsOn.estimate === 0 ? null : "estimate";
+    const { product, size, unit, amountToClaim } = row;
+    return why === null || amountToClaim === 0 ? [] : [{ product, size, unit, amountToClaim, why }];
+  });
+  const rank = ({ why }: LookUp) => (why === "size-not-compared" ? 0 : 1);
+  return doubtful.sort((a, b) => rank(a) - rank(b) || b.amountToClaim - a.amountToClaim);
+}
 
 /**
  * A tax year's claim by person, product and size, as the CRA's summary has it, the largest amount first. `asIf`

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-events";
 import {
@@ -12,7 +12,6 @@ import type { SignedInContext } from "../context";
 import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { seal } from "../sealing/seal";
 import { namesPrivateNetwork } from "./public-address";
-import { newWebhookSecret } from "./webhook-secret";
 
 interface WebhookRow {
   readonly id: string;
@@ -52,6 +51,14 @@ function usableAddress(text: string, allowPrivate: boolean): Outcome<string, Unu
   if (!allowPrivate && namesPrivateNetwork(url)) return refused("webhook_address_private");
   url.hash = "";
   return done(url.href);
+}
+
+const SECRET_PREFIX = "whsec_";
+const SECRET_BYTES = 32;
+
+/** A new secret as the Standard Webhooks specification writes one: `whsec_` and 32 random bytes in base64. */
+function newWebhookSecret(): string {
+  return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 }
 
 /** POST /api/webhooks: makes a webhook, whose secret is shown in this answer and never again (api-36). */

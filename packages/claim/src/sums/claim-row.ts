@@ -2,11 +2,11 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Unit } from "@gf-ledger/domain/size/units";
 import { add, divide, multiply } from "../fractions/arithmetic";
 import { type Fraction, ZERO } from "../fractions/fraction";
+import { fractionOf } from "../fractions/fraction-of";
 import { numberOf } from "../fractions/number-of";
 import { roundFraction } from "../fractions/round-fraction";
 import type { SumChoices } from "./line-amounts";
 import type { PlacedLine } from "./place-lines";
-import { positiveDifference } from "./positive-only";
 import { type PrintedAverages, printedAverages } from "./printed-averages";
 import { shareOfSides } from "./share-of-sides";
 import { sizeInBase } from "./size-in-base";
@@ -68,6 +68,16 @@ export const openRow = (first: PlacedLine): OpenRow => ({
   sizeCompared: true,
   lineItemIds: [],
 });
+
+/**
+ * What the specification's category totals count: only each purchase's positive difference, here the person's
+ * share of it, in cents. It answers "how much dearer was I charged". A row's sum of them is never below the row's
+ * amount, except where the rounding of single purchases makes it so (prices-14, claim-3).
+ */
+function positiveDifference({ whole, share }: PlacedLine): Fraction {
+  const difference = roundFraction(whole.price) - roundFraction(whole.regularPrice);
+  return difference > 0 ? multiply(fractionOf(difference), share) : ZERO;
+}
 
 /** Adds a line of the row's key to its sums. */
 export function addToRow(row: OpenRow, placed: PlacedLine): void {

@@ -1,8 +1,9 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { divide, multiply, subtract } from "../fractions/arithmetic";
+import type { Fraction } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
-import { incrementalCost } from "./incremental-cost";
+import { decimalText } from "./decimal-text";
 import { settleSides, type TwoSides } from "./two-sides";
 
 /** The columns of the CRA's summary for one row, before any share: what a reader checks by hand. */
@@ -14,6 +15,23 @@ export interface PrintedAverages {
   readonly amountBeforeShareCents: Cents;
   /** Say "averages are rounded; the amount is from the receipts". */
   readonly averagesAreRounded: boolean;
+}
+
+const MAX_DECIMALS = 12;
+
+/**
+ * The extra cost of one unit in dollars, with as many decimals as it needs for number × cost to round to
+ * the amount (claim-4): 182.00 over 52 is "3.50", 23.55 over 4 is "5.888". `null` where nothing was bought.
+ */
+function incrementalCost(amountCents: Cents, quantity: Fraction): string | null {
+  if (quantity.numerator <= 0n) return null;
+  const each = divide(fractionOf(amountCents), quantity);
+  for (let decimals = 2; ; decimals += 1) {
+    const scale = { numerator: 10n ** BigInt(decimals - 2), denominator: 1n };
+    const scaled = roundFraction(multiply(each, scale));
+    const product = roundFraction(divide(multiply(quantity, fractionOf(scaled)), scale));
+    if (product === amountCents || decimals === MAX_DECIMALS) return decimalText(scaled, decimals);
+  }
 }
 
 /** Averages of one unit, rounded to the cent (canada.ca, gluten-free products: the summary's example). */

@@ -3,8 +3,17 @@ import { DESK } from "./browser";
 
 const WIDTHS = [320, 390, 600, 767, 768, 900, 1024, 1100, 1180, 1279, 1280, 1440, 2560];
 
-/** Runs in the browser: what of the page is still wrong two seconds after the window got this width: charts are drawn anew. */
-async function faultsAt(width: number): Promise<string[]> {
+export interface FoundAtWidths {
+  /** What stands beyond an edge, is covered or is cut. */
+  readonly beyond: readonly string[];
+  readonly unmarked: readonly string[];
+}
+
+/**
+ * Runs in the browser: what of the page is still wrong two seconds after the window got this width, as charts are drawn
+ * anew, and what opens without a sign that it does.
+ */
+async function foundAt(width: number): Promise<FoundAtWidths> {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // A phone shows a page that is too wide as a whole, smaller, so its own window says nothing.
   const sideways = () => document.documentElement.scrollWidth - width;
@@ -56,31 +65,22 @@ async function faultsAt(width: number): Promise<string[]> {
     await drawn();
     faults = look();
   } while (faults.length > 0 && performance.now() < until);
-  return faults;
-}
-
-/** Runs in the browser: what opens, without a sign that it does. */
-const unmarked = () =>
-  [...document.querySelectorAll("main summary")]
+  const unmarked = [...document.querySelectorAll("main summary")]
     .filter((summary) => summary.checkVisibility() && getComputedStyle(summary).display !== "list-item")
     .filter((summary) => summary.querySelector("svg") === null)
     .map((summary) => `${summary.textContent} does not show that it opens`);
-
-export interface FoundAtWidths {
-  /** What stands beyond an edge, is covered or is cut. */
-  readonly beyond: readonly string[];
-  readonly unmarked: readonly string[];
+  return { beyond: faults, unmarked };
 }
 
 /** What is wrong with a page in windows of 320 to 2,560 pixels, each with its width. Leaves the window as wide as a desk's. */
 export async function foundAtWidths(page: Page): Promise<FoundAtWidths> {
-  const beyond: string[] = [];
-  const unmarkedAt: string[] = [];
+  const found: Record<keyof FoundAtWidths, string[]> = { beyond: [], unmarked: [] };
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: DESK.height });
-    beyond.push(...(await page.evaluate(faultsAt, width)).map((fault) => `at ${width}: ${fault}`));
-    unmarkedAt.push(...(await page.evaluate(unmarked)).map((what) => `at ${width}: ${what}`));
+    const { beyond, unmarked } = await page.evaluate(foundAt, width);
+    found.beyond.push(...beyond.map((fault) => `at ${width}: ${fault}`));
+    found.unmarked.push(...unmarked.map((what) => `at ${width}: ${what}`));
   }
   await page.setViewportSize(DESK);
-  return { beyond, unmarked: unmarkedAt };
+  return found;
 }
