@@ -1,7 +1,7 @@
 "use client";
 
 import type { AppRouter } from "@gf-ledger/api/app-router";
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
@@ -11,7 +11,7 @@ import { confirmLink } from "./confirm-link";
 import { endpoint } from "./endpoint";
 import { failureOf } from "./failure";
 import { firstAnswersLink } from "./first-answers";
-import { askFirstReadsAnew } from "./first-reads";
+import { firstReadsLink } from "./first-reads";
 import { formLink } from "./form-link";
 import { retryMutation, retryQuery } from "./retry-rules";
 import { isSentAlone } from "./sent-alone";
@@ -28,13 +28,10 @@ const KEPT_MS = 10 * 60 * 1000;
 const MAX_CALLS = 20;
 
 function newQueryClient() {
-  const queryCache = new QueryCache();
   return new QueryClient({
-    queryCache,
     // A mutation sends or changes a receipt: when the session has ended, the page says so and keeps its
     // content.
     mutationCache: new MutationCache({
-      onSuccess: () => askFirstReadsAnew(queryCache),
       onError: (error) => {
         if (failureOf(error).status === 401) announceSessionEnd();
       },
@@ -51,9 +48,10 @@ function newQueryClient() {
   });
 }
 
-function newTrpcClient() {
+function newTrpcClient(queryClient: QueryClient) {
   return trpc.createClient({
     links: [
+      firstReadsLink(queryClient.getQueryCache()),
       confirmLink,
       firstAnswersLink,
       splitLink({
@@ -68,7 +66,7 @@ function newTrpcClient() {
 /** Gives the signed-in screens the API's client. Public pages do without it. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(newQueryClient);
-  const [trpcClient] = useState(newTrpcClient);
+  const [trpcClient] = useState(() => newTrpcClient(queryClient));
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -128,6 +128,7 @@ function inRow(date: string, moment: Moment, random: Random): string {
     `${date}  ${clock(moment, true)}`,
     `${date} ${hour}h${two(minute)}`,
     `DATE: ${date}`,
+    `REG ${two(random.int(1, 12))}: ${date}`,
     `DateTime: ${date} ${clock(moment)}:${two(random.int(0, 59))}`,
     `${date}`,
     `${clock(moment)} ${date}`,

@@ -117,7 +117,7 @@ export const DATE_FORMS: readonly DateForm[] = [
   {
     name: "day, then the month in letters",
     pattern: new RegExp(
-      `(?<!\\d|\\d\\s?[:H]\\s?)(\\d{1,2})(?:ST|ND|RD|TH|ER)?\\s?[/\\-. ,]?\\s?${MONTH}\\.?[/\\-., ']*\\s?(20\\d{2}|\\d{2}(?!\\.\\d))(?!\\d(?!\\d?:))`,
+      `(?<!\\d|\\d[:H](?!\\d{1,2}[/\\-. ,]?[A-Z]{3,10}\\W{0,3}20\\d{2}))(\\d{1,2})(?:ST|ND|RD|TH|ER)?\\s?[/\\-. ,]?\\s?${MONTH}\\.?[/\\-., ']*\\s?(20\\d{2}|\\d{2}(?!\\.\\d))(?!\\d(?!\\d?:))`,
       "g",
     ),
     read: ([, day, month, year]) => inWords(year, month, day),
@@ -126,7 +126,7 @@ export const DATE_FORMS: readonly DateForm[] = [
   {
     name: "month in letters, then the day",
     pattern: new RegExp(
-      `${MONTH}\\.?[/\\-, ]?\\s?(\\d{1,2})(?:ST|ND|RD|TH)?[,.'/\\- ]+\\s?(20\\d{2}|\\d{2}(?!\\.\\d))(?=\\D|\\d{1,2}:|$)(?!\\s?[:H]\\s?\\d|[/-]\\d)`,
+      `${MONTH}\\.?[/\\-, ]?\\s?(\\d{1,2})(?:ST|ND|RD|TH)?[,.'/\\- ]+\\s?(20\\d{2}|\\d{2}(?!\\.\\d|\\s?[:H]\\s?\\d))(?=\\D|\\d{1,2}:|$)(?!:|[/-]\\d)`,
       "g",
     ),
     read: ([, month, day, year]) => inWords(year, month, day),

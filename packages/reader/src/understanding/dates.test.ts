@@ -47,6 +47,11 @@ describe("reading-30 the forms of a printed date", () => {
     ["14h05 MAR 12, 2024", ["2024-03-12"]],
     ["09-MAR-22 18H13", ["2022-03-09"]],
     ["28-Oct-24 13:29", ["2024-10-28"]],
+    ["REG 04: 19-MAR-2022", ["2022-03-19"]],
+    ["REG 04:19-MAR-2022 14:05", ["2022-03-19"]],
+    ["CAISSE 3: 9 MARS 2024", ["2024-03-09"]],
+    ["TRANS 12: 12 MAR 24 14:05", ["2024-03-12"]],
+    ["MAR 12, 2024 : 3", ["2024-03-12"]],
   ])("reading-128 the figures of a clock beside %s are none of its day's", (printed, dates) => {
     expect(datesIn(printed).flatMap(({ readings }) => readings.map(({ date }) => date))).toEqual(dates);
   });

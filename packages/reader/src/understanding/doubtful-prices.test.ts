@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
 import { datesIn } from "./dates";
+import { amountsIn } from "./money";
 import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
@@ -76,6 +77,21 @@ EGGS                   .12.25
 TOTAL                 .202.25`);
     expect(reading.items.map(({ price }) => price)).toEqual([7000, 12000, 1225]);
     if (date !== null) expect(datesIn(printed)[0]?.readings.map((one) => one.date)).toContain(date);
+  });
+
+  it.each(["GF MAYO. 5.29", "MARG. 5.29", "DECAF .5.29", "JUNIOR. 5.29", "GLUTEN FREE MAIS. 5.29"])(
+    "reading-126 reads the price of %s, which only begins as a month does",
+    (row) => {
+      expect(amountsIn(row).map(({ cents }) => cents)).toEqual([529]);
+    },
+  );
+
+  it.each([
+    ["HST 12.10 .05", [1210, 5]],
+    ["5.10 .20", [510, 20]],
+    ["1.29 .15", [129, 15]],
+  ])("reading-126 reads both amounts of %s", (row, cents) => {
+    expect(amountsIn(row).map((amount) => amount.cents)).toEqual(cents);
   });
 
   it("reading-126 takes the price behind a column of counts, which has its own place, for no date", () => {

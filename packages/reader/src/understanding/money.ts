@@ -1,6 +1,6 @@
 import { plainFigures } from "./glyphs";
 import { longPattern } from "./long-pattern";
-import { MONTH } from "./month-names";
+import { MONTH, monthNamed } from "./month-names";
 
 /** An amount of money found in a line of print. */
 export interface Amount {
@@ -32,7 +32,7 @@ const AMOUNT = longPattern(
 // A date whose points were read with gaps around them, which is no price behind a count: `03 .12.25`.
 const DOTTED_DATE = longPattern(
   String.raw`
-      (?<![\d,/-]|\d\.)(?:(?:0?[1-9]|[12]\d|3[01])\s?(?:[-/]\s?)?[.,]\s?(?:0?[1-9]|[12]\d|3[01])\s?[.,]\s?(?:20)?[123]\d|
+      (?<![\d,/-]|\d\.)(?!\d{1,3}[.,]\d{2}\s[.,]\d)(?:(?:0?[1-9]|[12]\d|3[01])\s?(?:[-/]\s?)?[.,]\s?(?:0?[1-9]|[12]\d|3[01])\s?[.,]\s?(?:20)?[123]\d|
       (?:20)?[0-3]\d\s?(?:[-/]\s?)?[.,]\s?(?:0?[1-9]|1[0-2])\s?[.,]\s?(?:0?[1-9]|[12]\d|3[01])|
       (?<![A-Z])${MONTH}\s?[.,]\s?(?:0?[1-9]|[12]\d|3[01])\s?[.,]\s?(?:20)?[123]\d)(?![\d.,])`,
   "gi",
@@ -50,7 +50,9 @@ const UNIT_BEFORE =
 
 /** Every amount with two decimals in a line of print, from left to right. */
 export function amountsIn(text: string): Amount[] {
-  const figures = plainFigures(text).replace(DOTTED_DATE, (date) => "/".repeat(date.length));
+  const figures = plainFigures(text).replace(DOTTED_DATE, (date: string, month?: string) =>
+    month && monthNamed(month.toUpperCase()) === 0 ? date : "/".repeat(date.length),
+  );
   const found: Amount[] = [];
   for (const match of figures.matchAll(AMOUNT)) {
     const [whole, sign = "", units = "", gap = "", decimals = "", after = ""] = match;

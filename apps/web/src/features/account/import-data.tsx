@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
@@ -7,12 +8,14 @@ import { Button } from "@/components/button";
 import { FileField } from "@/components/file-field";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
+import { askFirstReadsAnew } from "@/trpc/first-reads";
 import { failedImportMessage } from "./failed-import";
 
 /** Imports the download of an account into one that holds nothing (accounts-41). */
 export function ImportData() {
   const t = useTranslations("account.bringIn");
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const text = useId();
   const [file, setFile] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,6 +30,7 @@ export function ImportData() {
       const { sendImport } = await import("./send-import");
       const description = await sendImport(zip, setShare);
       toast({ title: t("done"), description, tone: "success" });
+      askFirstReadsAnew(queryClient.getQueryCache());
       await utils.invalidate();
     } catch (error) {
       setWrong(failedImportMessage(error, t));

@@ -90,7 +90,7 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
           <KeyYearsField {...form.field("years")} />
         </div>
         <div>
-          <Button type="submit" tone="secondary" busy={create.isPending}>
+          <Button type="submit" tone="secondary" busy={form.busy || create.isPending}>
             {t("make")}
           </Button>
         </div>

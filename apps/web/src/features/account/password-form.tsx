@@ -70,7 +70,7 @@ export function PasswordForm() {
           </div>
         ) : null}
         <div className="sm:col-span-2">
-          <Button type="submit" tone="secondary" busy={change.isPending}>
+          <Button type="submit" tone="secondary" busy={form.busy || change.isPending}>
             {t("change")}
           </Button>
         </div>

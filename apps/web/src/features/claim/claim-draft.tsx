@@ -51,24 +51,22 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
         <Skeleton className="h-96" label={t("summing")} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <div className="flex min-w-0 flex-col gap-6">
-          {drawn ? (
-            <>
-              <StepList
-                steps={stepsHere(drawn.data.entries, {
-                  edition,
-                  people: drawn.household.people,
-                  hasOtherCurrency: drawn.rates.needed.length > 0,
-                  adjustmentKinds: drawn.adjusted.adjustments.map(({ kind }) => kind),
-                })}
-                onPaper={drawn.data.entries.find(({ step }) => step === "receipts")?.left.length ?? 0}
-                claim={claim}
-              />
-              <LetterDoubts doubts={drawn.data.letterDoubts} />
-            </>
-          ) : null}
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        {drawn ? (
+          <div className="flex min-w-0 flex-col gap-6">
+            <StepList
+              steps={stepsHere(drawn.data.entries, {
+                edition,
+                people: drawn.household.people,
+                hasOtherCurrency: drawn.rates.needed.length > 0,
+                adjustmentKinds: drawn.adjusted.adjustments.map(({ kind }) => kind),
+              })}
+              onPaper={drawn.data.entries.find(({ step }) => step === "receipts")?.left.length ?? 0}
+              claim={claim}
+            />
+            <LetterDoubts doubts={drawn.data.letterDoubts} />
+          </div>
+        ) : null}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
           {drawn ? (
             <>
               <PeriodChooser claim={claim} edition={edition} />

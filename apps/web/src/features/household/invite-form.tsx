@@ -46,7 +46,12 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
         label={t("role")}
         options={INVITED_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
       />
-      <Button type="submit" tone="secondary" busy={invite.isPending} className="max-sm:w-full sm:mt-7">
+      <Button
+        type="submit"
+        tone="secondary"
+        busy={form.busy || invite.isPending}
+        className="max-sm:w-full sm:mt-7"
+      >
         {t("invite")}
       </Button>
     </form>

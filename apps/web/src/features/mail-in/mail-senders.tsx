@@ -57,7 +57,12 @@ export function MailSenders({ view, said: withToasts }: { view: MailInView; said
           placeholder={t("addPlaceholder")}
           autoComplete="off"
         />
-        <Button type="submit" tone="secondary" busy={add.isPending} className="max-sm:w-full sm:mt-7">
+        <Button
+          type="submit"
+          tone="secondary"
+          busy={form.busy || add.isPending}
+          className="max-sm:w-full sm:mt-7"
+        >
           {t("add")}
         </Button>
       </form>

@@ -80,7 +80,7 @@ export function NewWebhook({ onMade }: { onMade: () => void }) {
           ))}
         </fieldset>
         <div>
-          <Button type="submit" tone="secondary" busy={create.isPending}>
+          <Button type="submit" tone="secondary" busy={form.busy || create.isPending}>
             {t("make")}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function CommentForm({ claimId, lineItemId, onAdded }: CommentFormProps) 
       <div className="w-full">
         <TextField {...form.field("text")} label={t("text")} maxLength={2000} autoComplete="off" />
       </div>
-      <Button type="submit" tone="secondary" busy={busy} className="max-sm:w-full sm:mt-7">
+      <Button type="submit" tone="secondary" busy={form.busy || busy} className="max-sm:w-full sm:mt-7">
         {t("add")}
       </Button>
     </form>

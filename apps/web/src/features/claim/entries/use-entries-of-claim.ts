@@ -22,7 +22,7 @@ export function useExpensesOfClaim(claim: ClaimView): readonly ExpenseView[] | u
 /** The same of the adjustments, with the rules that they may follow. */
 export function useAdjustmentsOfClaim(claim: ClaimView): AdjustmentsOfClaim | undefined {
   const days = daysOfClaim(claim);
-  const { data } = trpc.adjustments.list.useQuery(days);
+  const { data } = trpc.adjustments.list.useQuery(days, { placeholderData: (last) => last });
   const later = trpc.useQueries((t) =>
     laterPages(data?.totalPages).map((page) => t.adjustments.list({ ...days, page })),
   );

@@ -81,7 +81,12 @@ export function NewClaimLink({ claimId, onMade }: NewClaimLinkProps) {
           label={t("days")}
           options={DAYS.map((days) => ({ value: days, label: t("dayCount", { days: Number(days) }) }))}
         />
-        <Button type="submit" tone="secondary" busy={create.isPending} className="max-sm:w-full sm:mt-7">
+        <Button
+          type="submit"
+          tone="secondary"
+          busy={form.busy || create.isPending}
+          className="max-sm:w-full sm:mt-7"
+        >
           {t("make")}
         </Button>
       </form>
