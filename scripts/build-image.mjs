@@ -16,6 +16,6 @@ if (status !== 0) process.exit(status ?? 1);
 // Imported only now: they need the dependencies installed above.
 const { bundleForImage } = await import("../apps/web/launcher/bundle.mjs");
 await bundleForImage();
-const { layOutImage } = await import("./image/lay-out.mjs");
-const { count, bytes } = await layOutImage(folder, basePackages);
+const { layOut } = await import("./image/lay-out.mjs");
+const { count, bytes } = await layOut(folder, basePackages);
 process.stdout.write(`${count} files for the image, ${Math.round(bytes / 1e6)} MB.\n`);

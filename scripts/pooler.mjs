@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureProgram } from "./debian-package.mjs";
 import { ROOT } from "./prepare.mjs";
-import { unusedPort } from "./product.mjs";
+import { freePort } from "./product.mjs";
 
 /** Fewer connections than the product holds open to it, so that they are truly shared. */
 const CONNECTIONS = 4;
@@ -42,7 +42,7 @@ const listens = (port) =>
  */
 export async function startPooler(folder, databaseUrl, say) {
   const program = ensureProgram("/usr/sbin/pgbouncer", "pgbouncer", say);
-  const port = await unusedPort();
+  const port = await freePort();
   const database = new URL(databaseUrl);
   const file = join(folder, "pgbouncer.ini");
   mkdirSync(folder, { recursive: true });

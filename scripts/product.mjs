@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 
 /** A port that is free at this moment. */
-export function unusedPort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address();
@@ -20,7 +20,7 @@ export function unusedPort() {
  * environment variables beside its own; `script` is what starts it.
  */
 export async function startProduct(dataDir, settings = {}, script = "start.mjs") {
-  const port = await unusedPort();
+  const port = await freePort();
   // Only its owner may enter a temporary folder, but under root the database runs as another user.
   chmodSync(dirname(dataDir), 0o711);
   const child = spawn(process.execPath, [join(ROOT, "scripts", script)], {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./prepare.mjs";
-import { printedTogether, runTool, runVitest, say } from "./tools.mjs";
+import { print, printedTogether, runTool, runVitest } from "./tools.mjs";
 
 const started = Date.now();
 const work = mkdtempSync(join(tmpdir(), "gf-ledger-check-"));
@@ -20,7 +20,7 @@ const MAX_FILES_AGAIN = 6;
 /** Lines of a failed test's message that are shown again at the end. */
 const MESSAGE_LINES = 12;
 
-export { say };
+export const say = print;
 
 /**
  * Runs jobs `lanes` at a time, in their order: what is alone in a lane leaves a core of most machines idle. The output

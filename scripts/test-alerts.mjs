@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureProgram } from "./debian-package.mjs";
 import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
-import { startProduct, unusedPort } from "./product.mjs";
+import { freePort, startProduct } from "./product.mjs";
 
 requireNode();
 ensureInstalled();
@@ -82,7 +82,7 @@ function checkNames(input) {
 async function watch(prometheus) {
   const product = await startProduct(file("data"), { METRICS_TOKEN, HOST: "0.0.0.0" });
   closers.push(product.stop);
-  const readerPort = await unusedPort();
+  const readerPort = await freePort();
   const reader = { READER_SECRET, READER_PORT: String(readerPort) };
   const stopReader = started(process.execPath, [join(ROOT, "scripts/reader-service.mjs")], reader);
   // By its address, as a collector asks it: the product does not answer people under this name.
@@ -101,7 +101,7 @@ async function watch(prometheus) {
   writeFileSync(file("prometheus.yaml"), configuration(targets, secrets));
   copyFileSync(RULES, file("alerts.yaml"));
   mkdirSync(file("series"));
-  const address = `127.0.0.1:${await unusedPort()}`;
+  const address = `127.0.0.1:${await freePort()}`;
   started(prometheus, [
     `--config.file=${file("prometheus.yaml")}`,
     `--storage.tsdb.path=${file("series")}`,

@@ -30,7 +30,7 @@ export async function printedTogether(work) {
 }
 
 /** Prints a line, in its place among the output of the tools. */
-export function say(line) {
+export function print(line) {
   const pieces = outputs.getStore();
   if (pieces) pieces.push(Buffer.from(`${line}\n`));
   else process.stdout.write(`${line}\n`);

@@ -62,7 +62,7 @@ async function writeSettings(folder) {
  * Lays the image's files out in `folder`, with their bill of materials, which also names Debian's packages as listed
  * in the file `basePackages`. Returns how many files there are, and their bytes.
  */
-export async function layOutImage(folder, basePackages) {
+export async function layOut(folder, basePackages) {
   const files = await runtimeFiles();
   let [count, bytes] = [0, 0];
   for (const file of files) {

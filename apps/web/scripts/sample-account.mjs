@@ -16,7 +16,7 @@ export function fillWithSampleYear({ port, dataDir }) {
 }
 
 /** Signs a person in by a mailed link; resolves with the browser's cookies. */
-export async function signedInState(browser, origin, address) {
+export async function signIn(browser, origin, address) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/auth`);

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ROOT } from "../../../scripts/prepare.mjs";
 import { launchBrowser } from "./launched-browser.mjs";
-import { fillWithSampleYear, SAMPLE_EMAILS, signedInState } from "./sample-account.mjs";
+import { fillWithSampleYear, SAMPLE_EMAILS, signIn } from "./sample-account.mjs";
 import { PREMIUM_STATES, PUBLIC_STATES, SIGNED_IN_STATES, USED_UP_STATES } from "./screen-states.mjs";
 import { startedProduct } from "./started-product.mjs";
 import { usedUpAccount } from "./used-up-account.mjs";
@@ -97,7 +97,7 @@ const languagesOf = (edition) =>
  * Signs in a person with Premium, so that readings do not run out and the paid plan's screens can be seen.
  */
 async function signInPremium(browser, origin) {
-  const storageState = await signedInState(browser, origin, PREMIUM_EMAIL);
+  const storageState = await signIn(browser, origin, PREMIUM_EMAIL);
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   await page.goto(`${origin}/terms`);
@@ -265,7 +265,7 @@ try {
     const any = (...groups) => groups.some((group) => wantedOf(group).length > 0);
     await visit(edition, origin, undefined, PUBLIC, PUBLIC_STATES);
     if (any(SIGNED_IN, SIGNED_IN_STATES)) {
-      const person = await signedInState(browser, origin, SAMPLE_EMAILS[edition]);
+      const person = await signIn(browser, origin, SAMPLE_EMAILS[edition]);
       await visit(edition, origin, person, SIGNED_IN, SIGNED_IN_STATES);
     }
     if (any(PREMIUM, PREMIUM_STATES, { "receipt-review": "" })) {
@@ -274,7 +274,7 @@ try {
       await visit(edition, origin, payer, { ...PREMIUM, ...review }, PREMIUM_STATES);
     }
     if (any(USED_UP_STATES)) {
-      const spent = await signedInState(browser, origin, `used-up-${edition}-${RUN}@example.com`);
+      const spent = await signIn(browser, origin, `used-up-${edition}-${RUN}@example.com`);
       const draft = await usedUpAccount(browser, origin, edition, spent);
       await visit(edition, origin, spent, {}, atDraft(USED_UP_STATES, draft));
     }

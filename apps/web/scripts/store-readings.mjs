@@ -7,7 +7,7 @@ import { codedSentence } from "@gf-ledger/api/housekeeping/coded-sentence";
 import { codedPriceOrigin } from "@gf-ledger/api/prices/coded-price-origin";
 import { readPriceOrigin, storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { launchBrowser } from "./launched-browser.mjs";
-import { signedInState } from "./sample-account.mjs";
+import { signIn } from "./sample-account.mjs";
 import { startedProduct } from "./started-product.mjs";
 
 const OUT = fileURLToPath(new URL("../src/features/demonstration/", import.meta.url));
@@ -75,7 +75,7 @@ function storable(receipt) {
 }
 
 async function readSample(browser, origin, edition) {
-  const storageState = await signedInState(browser, origin, `stored-${Date.now()}@example.com`);
+  const storageState = await signIn(browser, origin, `stored-${Date.now()}@example.com`);
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   await page.goto(`${origin}/robots.txt`);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTypedLine } from "@gf-ledger/sdk/command/command";
+import { runCommand } from "@gf-ledger/sdk/command/command";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPerson, type TestPerson } from "../src/person";
 import { drawnReceipt } from "../src/receipt";
@@ -17,7 +17,7 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 
 async function run(...line: string[]) {
   let out = "";
-  const code = await runTypedLine(
+  const code = await runCommand(
     {
       out: (text) => {
         out += text;

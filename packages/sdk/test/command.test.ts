@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runTypedLine } from "../src/command/command";
+import { runCommand } from "../src/command/command";
 import { type Answer, json, refusal, result, standInServer } from "./stand-in-server";
 
 let home: string;
@@ -21,7 +21,7 @@ async function commandOn(...answers: Answer[]) {
   async function run(...line: string[]) {
     let out = "";
     let err = "";
-    const code = await runTypedLine(
+    const code = await runCommand(
       {
         out: (text) => {
           out += text;

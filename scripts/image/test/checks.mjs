@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { outsideDatabase } from "../outside-database.mjs";
 import { runContainer, runReader } from "../running-container.mjs";
-import { cookieOf, linesOfCsv, logReceipt } from "../smoke-story.mjs";
+import { linesOfCsv, logReceipt, signIn } from "../smoke-story.mjs";
 
 const LARGEST_BYTES = 500_000_000;
 const VOLUME = `gf-ledger-test-${process.pid}`;
@@ -56,7 +56,7 @@ async function keepsItsVolume({ engine, image, say }) {
   hasNoRights(first);
   await keepsItsSettings(first);
   assert.ok(engine.healthOf(first.name), "the health check fails");
-  const cookie = await cookieOf(first.origin, "embedded@example.com");
+  const cookie = await signIn(first.origin, "embedded@example.com");
   const items = await logReceipt(first.origin, cookie);
   assert.ok(items >= 5, `only ${items} items were read`);
   assert.equal((await linesOfCsv(first.origin, cookie)).length, 1);
@@ -82,7 +82,7 @@ async function usesAnOutsideDatabase({ engine, image, folder, say }) {
     assert.match(engine.control(...migrate), /Applied \d+ migrations/);
     assert.doesNotMatch(engine.control(...migrate), /Applied/);
     const web = await runContainer(engine, image, { environment: { DATABASE_URL: url } });
-    const cookie = await cookieOf(web.origin, "outside@example.com");
+    const cookie = await signIn(web.origin, "outside@example.com");
     await logReceipt(web.origin, cookie);
     assert.equal((await linesOfCsv(web.origin, cookie)).length, 1);
     const files = web.execute("ls", "/data");
@@ -103,7 +103,7 @@ async function readsApart({ engine, image, say }) {
   const web = await runContainer(engine, image, {
     environment: { RECEIPT_READER: "remote", READER_URL: reader.origin, READER_SECRET: secret },
   });
-  const cookie = await cookieOf(web.origin, "apart@example.com");
+  const cookie = await signIn(web.origin, "apart@example.com");
   const items = await logReceipt(web.origin, cookie);
   assert.ok(items >= 5, `only ${items} items were read`);
   const refused = await fetch(`${reader.origin}/metrics`);

@@ -78,7 +78,7 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
 }
 
 /** Runs one command line (without `node` and the script's name) and resolves to the exit code. */
-export async function runTypedLine(terminal: Terminal, line: readonly string[]): Promise<number> {
+export async function runCommand(terminal: Terminal, line: readonly string[]): Promise<number> {
   let code = 0;
   try {
     await program(terminal, (ended) => {

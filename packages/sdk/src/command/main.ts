@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runTypedLine } from "./command";
+import { runCommand } from "./command";
 import { processTerminal } from "./terminal";
 
-process.exitCode = await runTypedLine(processTerminal, process.argv.slice(2));
+process.exitCode = await runCommand(processTerminal, process.argv.slice(2));
