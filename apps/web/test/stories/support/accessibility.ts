@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-
-/** Half a megabyte; what `axe-core` exports as its own source is twice as much to send and to parse. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 /** Rules of these levels that axe calls experimental and checks only when they are named. */
@@ -32,36 +27,45 @@ const NAMED = [
   "target-size",
 ];
 
-/** Which rules of axe a look is about. */
-type Rules = Pick<axe.RunOptions, "runOnly" | "rules">;
-
 /**
- * Runs in the browser: what axe finds, each with its places. The bars that stay at an edge of the window scroll with the
- * page meanwhile: what lies under them only at this moment would count as covered.
+ * Lets the bars that stay at an edge of the window scroll with the page, or back: what lies under them only at
+ * this moment would count as covered.
  */
-async function violationsHere(rules: Rules): Promise<string[]> {
-  const { axe: loaded } = window as unknown as { axe: typeof axe };
-  const bars = [...document.querySelectorAll<HTMLElement>("*")].filter(
-    (element) => getComputedStyle(element).position === "sticky",
-  );
-  for (const bar of bars) Object.assign(bar.style, { position: "relative", inset: "auto" });
-  // What passes is not described: half of the time.
-  const { violations } = await loaded.run(document, { ...rules, resultTypes: ["violations"] });
-  for (const bar of bars) Object.assign(bar.style, { position: "", inset: "" });
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
+function letBarsScroll(page: Page, scroll: boolean): Promise<void> {
+  return page.evaluate((scrolls) => {
+    const bars = scrolls
+      ? [...document.querySelectorAll<HTMLElement>("*")].filter(
+          (element) => getComputedStyle(element).position === "sticky",
+        )
+      : [...document.querySelectorAll<HTMLElement>("[data-bar-scrolls]")];
+    for (const bar of bars) {
+      bar.toggleAttribute("data-bar-scrolls", scrolls);
+      bar.style.position = scrolls ? "relative" : "";
+      bar.style.inset = scrolls ? "auto" : "";
+    }
+  }, scroll);
 }
 
-/** Sends axe to each frame of the page that does not hold it from an earlier look. */
-async function sendAxe(page: Page): Promise<void> {
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
+/** Whether every frame of the page holds axe already, from an earlier look at the same page. */
+async function holdsAxe(page: Page): Promise<boolean> {
+  const held = await Promise.all(page.frames().map((frame) => frame.evaluate(() => "axe" in window)));
+  return held.every(Boolean);
 }
 
-async function look(page: Page, rules: Rules): Promise<string[]> {
-  await sendAxe(page);
-  return page.evaluate(violationsHere, rules);
+/** Which rules of axe a look is about. */
+type Rules = Pick<Parameters<AxeBuilder["options"]>[0], "runOnly" | "rules">;
+
+async function look(page: Page, options: Rules): Promise<string[]> {
+  await letBarsScroll(page, true);
+  // Half a megabyte of script, which need not be sent and parsed again (docs/performance.md).
+  const axeSource = (await holdsAxe(page)) ? "void 0" : undefined;
+  const { violations } = await new AxeBuilder({ page, ...(axeSource && { axeSource }) })
+    // What passes is not described, and the page is judged where it stands, not in a second one: half of the time.
+    .options({ ...options, resultTypes: ["violations"] })
+    .setLegacyMode()
+    .analyze();
+  await letBarsScroll(page, false);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
 /**
