@@ -88,7 +88,7 @@ test("accounts-55 accounts-56 accounts-70 accounts-90 an invited preparer reads 
   await fitsPhoneAndDesk(preparer.page, "preparer-claim");
   await owner.page.goto(address("/reports?year=2025"));
   await owner.page.getByText("GF Bread").first().waitFor();
-  expect(await writingControls(owner.page)).toContain("Add an item");
+  await expect.poll(() => writingControls(owner.page)).toContain("Add an item");
   for (const path of READ_BY_PREPARERS) {
     await preparer.page.goto(address(path));
     await preparer.page.getByText(/as a preparer: you can read and comment/).waitFor();

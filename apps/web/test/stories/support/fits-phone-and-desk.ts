@@ -7,9 +7,13 @@ const PICTURES = process.env.STORY_PICTURES;
 
 /** Runs in the browser: resolves once the colours that another scheme has are there, also of what has only just opened. */
 async function coloursSettled() {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(changing.map(({ finished }) => finished));
+  // On a machine that has much to do a scheme comes to some parts of a page frames after others.
+  for (let calm = 0; calm < 4; calm++) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    if (changing.length > 0) calm = 0;
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  }
 }
 
 async function turnInto(page: Page, size: typeof DESK, colorScheme: "light" | "dark"): Promise<void> {
