@@ -93,7 +93,9 @@ test("receipts-11 receipts-104 a receipt in US dollars, read in Canada, says whe
   await page.getByText("This receipt is in US dollars").waitFor();
   await page.getByRole("button", { name: "Save Selected Items" }).click();
   await page
-    .getByText("They are in US dollars: the US edition's reports hold them, and your claim converts them.")
+    .getByText(
+      "This receipt is in US dollars: the US edition's reports hold its items, and your claim converts them.",
+    )
     .waitFor();
   expect(await ask("taxReport.lineItems")).toEqual({ lineItems: [] });
 });

@@ -43,9 +43,8 @@ export function adjustClaim(
       if (!filed) return refused("claim_not_filed");
       const frozen = await freezeClaim(ctx, transaction, claim, filed);
       if (!frozen.ok) return frozen;
-      const difference = await finishedInTurns(
-        snapshotDifference(filed, byFiledRules(filed, frozen.value.content, estimateInputsOf(claim))),
-      );
+      const now = await finishedInTurns(byFiledRules(filed, frozen.value.content, estimateInputsOf(claim)));
+      const difference = await finishedInTurns(snapshotDifference(filed, now));
       if (difference.length === 0)
         return claim.status === "adjusted" ? done(claimView(claim)) : refused("claim_unchanged");
       await setAuditReason(transaction, why);

@@ -101,7 +101,7 @@ export async function changesOfClaim(
   const today = await readClaim(ctx, claim);
   const { edition } = today.basis;
   const locale = localeOfClaim(edition, ctx);
-  const now = filed && byFiledRules(filed, today.content, estimateInputsOf(claim));
+  const now = filed && (await finishedInTurns(byFiledRules(filed, today.content, estimateInputsOf(claim))));
   const difference = filed && now ? await finishedInTurns(snapshotDifference(filed, now)) : [];
   const names = filed ? namesOf(filed, today) : new Map<string, string>();
   const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);

@@ -29,7 +29,7 @@ export async function readCorrectedStates(
   content: ClaimContent,
 ): Promise<CorrectedStates | null> {
   if (filed === null) return null;
-  const today = byFiledRules(filed, content, estimateInputsOf(claim));
+  const today = await finishedInTurns(byFiledRules(filed, content, estimateInputsOf(claim)));
   const difference = await finishedInTurns(snapshotDifference(filed, today));
   if (difference.length > 0) return { state: "to-report", before: filed, after: today };
   const before = await readContentBefore(database, claim);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { claimContent } from "../../test/support/claim-content";
+import { finished } from "../../test/support/finished";
 import type { Adjustment } from "../adjustments/adjustment";
 import { NO_ANSWERS } from "../file/estimate-inputs";
 import { estimateOfContent } from "../return-lines/return-of-content";
@@ -30,11 +31,8 @@ function filedBefore(): ClaimContent {
 }
 
 function differences(filed: ClaimContent, content: ClaimContent) {
-  const search = snapshotDifference(filed, byFiledRules(filed, content, inputs));
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value.map(({ thing }) => thing);
-  }
+  const now = finished(byFiledRules(filed, content, inputs));
+  return finished(snapshotDifference(filed, now)).map(({ thing }) => thing);
 }
 
 it("claim-29 a figure that later rules work out otherwise is no difference from what was filed", () => {

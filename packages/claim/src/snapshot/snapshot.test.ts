@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { claimContent } from "../../test/support/claim-content";
+import { finished } from "../../test/support/finished";
 import { household } from "../../test/support/household";
 import { whoClaims } from "../credits/who-claims";
 import { canonicalJson } from "./canonical-json";
@@ -9,13 +10,6 @@ import { withSourceCodes } from "./filed-sources";
 import { withLaterFields } from "./later-fields";
 import { snapshotDifference as differenceInSteps } from "./snapshot-difference";
 import { takeSnapshot as snapshotInSteps } from "./take-snapshot";
-
-function finished<Result>(steps: Generator<null, Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 const takeSnapshot = (...asked: Parameters<typeof snapshotInSteps>) => finished(snapshotInSteps(...asked));
 const snapshotDifference = (...asked: Parameters<typeof differenceInSteps>) =>
