@@ -48,7 +48,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
           isIncomeKnown={isIncomeKnown(known.household.people, claim.taxYear)}
         />
       ) : (
-        <Skeleton className="h-96" label={t("summing")} />
+        <Skeleton className="h-64 sm:h-32" label={t("summing")} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
         {drawn ? (
@@ -65,7 +65,10 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
             />
             <LetterDoubts doubts={drawn.data.letterDoubts} />
           </div>
-        ) : null}
+        ) : (
+          // On a phone as high as the window: what follows moves below it, out of sight (screens-38).
+          <Skeleton className="h-dvh lg:h-96" />
+        )}
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
           {drawn ? (
             <>

@@ -37,13 +37,13 @@ export function ClaimNow({ checklist, claim, isIncomeKnown }: ClaimNowProps) {
               {formatMoney(amountToClaim, locale)}
             </dd>
           </dl>
-          <p className="mt-1 text-sm">
-            {!isIncomeKnown
-              ? t("noIncome")
-              : creditEstimate
+          {isIncomeKnown ? (
+            <p className="mt-1 text-sm">
+              {creditEstimate
                 ? t(creditEstimate.says, { amount: formatMoney(creditEstimate.amount, locale) })
                 : t("unknown")}
-          </p>
+            </p>
+          ) : null}
         </div>
         {next ? (
           <Allowed to="change">

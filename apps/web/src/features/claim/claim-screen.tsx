@@ -1,16 +1,15 @@
 "use client";
 
 import { Suspense } from "react";
-import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
+import { ClaimHeader } from "./claim-header";
 import { YourClaim } from "./your-claim";
 
 /** claim-24 /claim. */
 export function ClaimScreen() {
-  const t = useTranslations("claim");
   return (
-    <Protected head={{ title: t("title"), introduction: t("introduction"), tabs: true }}>
+    <Protected head={{ tabs: true, children: <ClaimHeader /> }}>
       <Suspense fallback={<Skeleton className="page h-96" />}>
         <YourClaim />
       </Suspense>

@@ -3,7 +3,6 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimComments } from "@/features/claim/comments/claim-comments";
 import { ClaimLinks } from "@/features/claim/links/claim-links";
@@ -14,13 +13,15 @@ import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { BeginClaim } from "./begin-claim";
 import { ClaimDraft } from "./claim-draft";
+import { ClaimHeader } from "./claim-header";
 import { FiledClaimCard } from "./filed-claim";
 import { usePeriodWords } from "./period-words";
 
 /** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-24). */
 export function YourClaim() {
   const t = useTranslations("claim");
-  const { year, years, choose } = useTaxYear("claims");
+  const choice = useTaxYear("claims");
+  const { year } = choice;
   const periodWords = usePeriodWords();
   const { data } = trpc.claims.list.useQuery();
   const period = data?.claims.find(({ taxYear }) => taxYear === year)?.period;
@@ -28,20 +29,7 @@ export function YourClaim() {
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <PrintHead title={t("title")} year={year} claimPeriod={period ? periodWords(period) : null} />
       <RecordTabs year={year} />
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-        <div className="print:hidden">
-          <SelectField
-            label={t("taxYear")}
-            labelHidden
-            value={String(year ?? "")}
-            disabled={year === null}
-            options={years.map((one) => ({ value: String(one), label: String(one) }))}
-            onChange={(event) => choose(Number(event.target.value))}
-          />
-        </div>
-        <p className="w-full text-sm text-ink-soft">{t("introduction")}</p>
-      </header>
+      <ClaimHeader choice={choice} />
       {year === null ? (
         <Skeleton className="h-96" label={t("loadingYears")} />
       ) : (

@@ -40,8 +40,14 @@ export function Receipts() {
     staleTime: 0,
     enabled: !narrowed,
   });
-  // What is to be checked stands above: until it is known nothing stands where it will come (screens-38).
-  const isComing = isSorting || (data === undefined && !isError);
+  const { isLoading: isYearComing } = trpc.taxReport.years.useQuery();
+  const { isLoading: areSizesComing } = trpc.taxReport.missingSizes.useQuery(
+    { year: year ?? 0 },
+    { enabled: !narrowed && year !== null },
+  );
+  // What is asked stands above: until it is known nothing stands where it will come (screens-38).
+  const isAsking = !narrowed && (isSorting || isYearComing || areSizesComing);
+  const isComing = isAsking || (data === undefined && !isError);
   const shown = isComing ? undefined : data;
   // A long list is drawn in slices once it arrives (screens-49).
   const isDrawn = useDeferredValue(shown !== undefined);

@@ -1,6 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
+import { RecordHeader } from "@/features/records/record-header";
 import { ExportMenu } from "./export-menu";
 
 interface ReportHeaderProps {
@@ -14,24 +15,48 @@ interface ReportHeaderProps {
 /** The title, the tax year, and what leaves the page; in print also what the report is for. */
 export function ReportHeader({ year, years, edition, empty, onYear }: ReportHeaderProps) {
   const t = useTranslations("reports.header");
-  const title = useTranslations("reports")("title");
-  const filters = useTranslations("reports.filters");
+  const reports = useTranslations("reports");
+  const title = (
+    <>
+      {reports("title")}
+      <span className="hidden print:inline"> {t("printed", { year: String(year), edition })}</span>
+    </>
+  );
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h1 className="text-2xl sm:text-3xl">
-        {title}
-        <span className="hidden print:inline"> {t("printed", { year: String(year), edition })}</span>
-      </h1>
-      <div className="flex items-end gap-2 print:hidden">
-        <SelectField
-          label={filters("year")}
-          labelHidden
-          value={String(year)}
-          options={years.map((one) => ({ value: String(one), label: String(one) }))}
-          onChange={(event) => onYear(Number(event.target.value))}
-        />
-        {empty ? null : <ExportMenu year={year} />}
-      </div>
-    </header>
+    <RecordHeader title={title} introduction={reports("introduction")}>
+      <YearSelect year={year} years={years} onYear={onYear} />
+      {empty ? null : <ExportMenu year={year} />}
+    </RecordHeader>
+  );
+}
+
+/** The heading of the reports while they are not known. */
+export function WaitingReportHeader() {
+  const t = useTranslations("reports");
+  return (
+    <RecordHeader title={t("title")} introduction={t("introduction")}>
+      <YearSelect year={null} years={[]} />
+    </RecordHeader>
+  );
+}
+
+interface YearSelectProps {
+  year: number | null;
+  years: readonly number[];
+  onYear?: (year: number) => void;
+}
+
+function YearSelect({ year, years, onYear }: YearSelectProps) {
+  const t = useTranslations("reports.filters");
+  return (
+    <SelectField
+      label={t("year")}
+      labelHidden
+      value={String(year ?? "")}
+      disabled={year === null}
+      className="min-w-20"
+      options={years.map((one) => ({ value: String(one), label: String(one) }))}
+      onChange={(event) => onYear?.(Number(event.target.value))}
+    />
   );
 }

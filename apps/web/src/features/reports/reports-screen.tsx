@@ -6,6 +6,7 @@ import { Skeleton } from "@/components/skeleton";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { LoginNeeded } from "@/features/protected/login-needed";
 import { Protected } from "@/features/protected/protected";
+import { WaitingReportHeader } from "./report-header";
 import { Reports } from "./reports";
 
 /** reports-14 /reports, with its own words for signed-out people. */
@@ -14,7 +15,7 @@ export function ReportsScreen() {
   const to = useLocalAddress();
   return (
     <Protected
-      head={{ title: t("title"), tabs: true }}
+      head={{ tabs: true, children: <WaitingReportHeader /> }}
       signedOut={
         <LoginNeeded
           title={t("title")}

@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/skeleton";
 import { Spinner } from "@/components/spinner";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { failureOf } from "@/trpc/failure";
+import { WaitingReportHeader } from "./report-header";
 import { TaxYearReport } from "./tax-year-report";
 import { useLineItems } from "./use-line-items";
 
@@ -24,7 +25,7 @@ export function Reports() {
       ) : (
         <>
           <RecordTabs year={null} />
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <WaitingReportHeader />
           {error ? (
             <Alert
               live

@@ -89,7 +89,6 @@ export function TaxYearReport({ rows, isDrawn }: TaxYearReportProps) {
         onYear={(chosen) => change({ year: chosen, category: null })}
       />
       <TotalsTiles totals={totals} extent={extent} />
-      <ClaimDifference year={year} />
       <InstallInvitation />
       {inYear.length === 0 ? (
         <EmptyState
@@ -114,6 +113,7 @@ export function TaxYearReport({ rows, isDrawn }: TaxYearReportProps) {
               <CardBody>
                 <CardTitle className="mb-3">{t("byCategory")}</CardTitle>
                 <CategoryTable caption={t("byCategoryOf", { year: String(year) })} categories={summary} />
+                <ClaimDifference year={year} />
               </CardBody>
             </Card>
           )}
