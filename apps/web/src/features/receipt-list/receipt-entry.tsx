@@ -61,7 +61,6 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
           </p>
         )}
       </div>
-      {paid === null ? null : <span className="figures font-medium max-sm:hidden">{paid}</span>}
       {draft ? (
         <Allowed to="change">
           <Button tone="quiet" size="small" className="relative shrink-0" onClick={() => onDiscard(receipt)}>
@@ -71,6 +70,7 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
           </Button>
         </Allowed>
       ) : null}
+      {paid === null ? null : <span className="figures font-medium max-sm:hidden">{paid}</span>}
     </li>
   );
 }

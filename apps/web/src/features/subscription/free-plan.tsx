@@ -3,6 +3,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
+import { Skeleton } from "@/components/skeleton";
 import { trpc } from "@/trpc/client";
 import { PlanCard } from "./plan-card";
 import { usePlanFeatures } from "./use-plan-features";
@@ -12,7 +13,7 @@ export function FreePlan({ visionModel }: { visionModel: boolean }) {
   const locale = useLocale();
   const t = useTranslations("subscription.free");
   const { free } = usePlanFeatures(visionModel);
-  const { data: use } = trpc.receipts.planUse.useQuery();
+  const { data: use, isLoading } = trpc.receipts.planUse.useQuery();
   const left = use && use.limit !== null ? Math.max(0, use.limit - use.used) : null;
   return (
     <PlanCard
@@ -32,6 +33,8 @@ export function FreePlan({ visionModel }: { visionModel: boolean }) {
             figures: (words) => <span className="figures">{words}</span>,
           })}
         </p>
+      ) : isLoading ? (
+        <Skeleton className="h-16" />
       ) : null}
     </PlanCard>
   );
