@@ -109,7 +109,7 @@ test("editions-10 claim-24 in French on a phone: from the home page to a filed c
   await drawnPage(page, "Votre demande");
   await isFrench(page, "claim-none");
   await page.getByRole("button", { name: "Commencer la demande pour 2025" }).tap();
-  await page.getByText("dans la demande pour 2025 jusqu’ici : 4 articles").waitFor();
+  await page.getByText("Demande pour 2025 jusqu’ici : 4 articles sans gluten").waitFor();
   await page.getByRole("button", { name: "Choisir", exact: true }).first().tap();
   await page.getByRole("button", { name: "Choisie" }).waitFor();
   await page.getByLabel("Province ou territoire au 31 décembre").selectOption({ label: "Québec" });
