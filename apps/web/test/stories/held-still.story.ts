@@ -53,6 +53,7 @@ const PAGES = [
   "/price-book?year=2025",
   "/people?year=2025",
   "/account",
+  "/subscription",
 ];
 
 async function withRecords() {
@@ -60,9 +61,10 @@ async function withRecords() {
   await fillAccount(person.page, {
     receipts: [receiptRecord(), receiptRecord({ store: null, items: [{}, { name: "GF Penne" }] })],
     lineItems: Array.from({ length: 40 }, (_, at) =>
-      lineItemRecord({ name: `GF item ${at}`, price: 500 + at, regularPrice: 400 }),
+      lineItemRecord({ name: `GF item ${at}`, price: 500 + at, regularPrice: 400, sizeCompared: at > 3 }),
     ),
   });
+  await person.call("POST", "/api/claims", { taxYear: 2025 });
   await person.page.addInitScript(noteShifts);
   return person;
 }

@@ -48,7 +48,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
           isIncomeKnown={isIncomeKnown(known.household.people, claim.taxYear)}
         />
       ) : (
-        <Skeleton className="h-64 sm:h-32" label={t("summing")} />
+        <Skeleton className="h-62.5 sm:h-32" label={t("summing")} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
         {drawn ? (

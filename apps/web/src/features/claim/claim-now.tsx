@@ -27,27 +27,18 @@ export function ClaimNow({ checklist, claim, isIncomeKnown }: ClaimNowProps) {
   const next = entries.find(({ done }) => !done);
   return (
     <Card>
-      <CardBody className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex-1 basis-72">
-          <dl>
-            <dt className="text-sm text-ink-soft">
-              {t("soFar", { items: lineItems, year: String(claim.taxYear) })}
-            </dt>
-            <dd className="figures mt-1 text-3xl font-semibold text-claim">
-              {formatMoney(amountToClaim, locale)}
-            </dd>
-          </dl>
-          {isIncomeKnown ? (
-            <p className="mt-1 text-sm">
-              {creditEstimate
-                ? t(creditEstimate.says, { amount: formatMoney(creditEstimate.amount, locale) })
-                : t("unknown")}
-            </p>
-          ) : null}
-        </div>
+      <CardBody className="grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto] sm:gap-y-1">
+        <dl>
+          <dt className="text-sm text-ink-soft">
+            {t("soFar", { items: lineItems, year: String(claim.taxYear) })}
+          </dt>
+          <dd className="figures mt-1 text-3xl font-semibold text-claim">
+            {formatMoney(amountToClaim, locale)}
+          </dd>
+        </dl>
         {next ? (
           <Allowed to="change">
-            <div className="max-sm:w-full">
+            <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-end">
               <p className="mb-1 text-sm text-ink-soft print:hidden">{t("next")}</p>
               <LinkButton href={stepLink(next.step, claim)} className="max-sm:w-full">
                 {next.words}
@@ -55,6 +46,13 @@ export function ClaimNow({ checklist, claim, isIncomeKnown }: ClaimNowProps) {
             </div>
           </Allowed>
         ) : null}
+        <p className="text-sm">
+          {!isIncomeKnown
+            ? t("noIncome")
+            : creditEstimate
+              ? t(creditEstimate.says, { amount: formatMoney(creditEstimate.amount, locale) })
+              : t("unknown")}
+        </p>
       </CardBody>
     </Card>
   );

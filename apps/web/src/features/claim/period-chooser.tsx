@@ -42,17 +42,16 @@ export function PeriodChooser({ claim, edition }: PeriodProps) {
       <CardBody>
         <CardTitle>{t("title")}</CardTitle>
         <p className="mt-1 text-sm text-ink-soft">{t(edition)}</p>
-        <p className="mt-2 font-medium">
-          {claim.period || edition === "us"
-            ? periodWords(inForce)
-            : t("untilChosen", { period: periodWords(inForce) })}
-        </p>
+        <p className="mt-2 font-medium">{periodWords(inForce)}</p>
         {claim.period?.ofPersons.map((own) => (
           <p key={own.personId} className="mt-1 font-medium wrap-anywhere">
             {t("ofPerson", { period: periodWords(own), name: nameOf(own.personId) })}
           </p>
         ))}
         {edition === "ca" ? <BestPeriods claim={claim} nameOf={nameOf} people={people} /> : null}
+        {claim.period || edition === "us" ? null : (
+          <p className="mt-3 text-sm text-ink-soft">{t("untilChosen")}</p>
+        )}
       </CardBody>
     </Card>
   );
