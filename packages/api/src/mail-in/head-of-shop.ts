@@ -16,7 +16,7 @@ const OF_A_CARRIER = /[@.](?:instacart|doordash|uber|skipthedishes|shipt)\.[a-z.
 
 /**
  * The head of a mail that came from a shop by itself or by a rule, which says whom it is from and of which day where
- * its text does not (receipts-122). None of a person's mail: their name is no shop's.
+ * its text does not (receipts-122). A person's mail has none: their name is no shop's.
  */
 export function headOfShop({ actor }: SignedInContext, { sender, quoted }: MailHead): readonly string[] {
   const isOfShop = OF_A_SHOP.some((mailbox) => mailbox.test(sender)) && !OF_A_CARRIER.test(sender);
