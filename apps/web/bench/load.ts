@@ -1,5 +1,6 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import autocannon from "autocannon";
-import { median, RUNS } from "./measurement";
+import { RUNS } from "./measurement";
 
 export interface Target {
   readonly url: string;

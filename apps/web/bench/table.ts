@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
-import { isOver, type Measurement, median, noise } from "./measurement";
+import { median } from "@gf-ledger/domain/numbers/median";
+import { isOver, type Measurement, noise } from "./measurement";
 
 const figure = (value: number, unit: Measurement["unit"]) =>
   `${value.toFixed(unit === "×" || value < 10 ? 2 : 0)}${unit === "×" ? " ×" : ` ${unit}`}`;

@@ -51,7 +51,7 @@ export async function photosIn(folder: string): Promise<SeenPhoto[]> {
   return seen.sort((one, other) => one.changedAt - other.changedAt);
 }
 
-/** Of the photos of a second look, those that stood still since the first: they were written to their end. */
+/** The photos of a second look that stood still since the first: they were written to their end. */
 export function writtenToTheEnd(before: readonly SeenPhoto[], now: readonly SeenPhoto[]): SeenPhoto[] {
   const earlier = new Map(before.map((photo) => [photo.path, photo]));
   return now.filter((photo) => isSamePhoto(earlier.get(photo.path), photo));

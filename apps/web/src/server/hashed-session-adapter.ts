@@ -12,8 +12,8 @@ function adapterUser(row: {
 }
 
 /**
- * The session was ended, by a sign-out elsewhere, after next-auth had read it. Of a failure, next-auth keeps
- * the code alone: it throws one of its own.
+ * The session was ended, by a sign-out elsewhere, after next-auth had read it. next-auth keeps only the code of
+ * a failure: it throws one of its own.
  */
 class SessionEndedError extends Error {
   readonly code = "session_ended";

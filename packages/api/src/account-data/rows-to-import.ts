@@ -192,7 +192,7 @@ export class RowsToImport {
       ...change,
       id: this.nextId(),
       userId: this.userId,
-      // Of a thing that is gone: never an id that another account may have.
+      // A thing that is gone gets a new id, never one that another account may have.
       thingId: this.idFor(change.thingId),
       old: withIdsReplaced(change.old, (id) => this.idOf(id)),
       new: withIdsReplaced(change.new, (id) => this.idOf(id)),

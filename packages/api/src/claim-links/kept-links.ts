@@ -5,7 +5,7 @@ import type { UserScope } from "../gate/user-scope";
 export const MAX_KEPT_LINKS = 100;
 
 /**
- * Whether one more link to a claim can be kept. Of a claim that has as many as are kept, the oldest that ended without
+ * Whether one more link to a claim can be kept. Where a claim has as many as are kept, the oldest that ended without
  * having been opened is forgotten: it showed nobody anything. One that was opened stays, with its log (accounts-92).
  */
 export async function makeRoomForLink(

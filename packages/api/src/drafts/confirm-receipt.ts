@@ -97,7 +97,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     where: { id: receipt.id, userId: scope.userId },
     data: {
       status: "confirmed",
-      // Of a reopened receipt, when it was saved first.
+      // A reopened receipt keeps the time when it was first saved.
       confirmedAt: receipt.confirmedAt ?? ctx.now(),
       reopened: Prisma.DbNull,
       purchaseDate,

@@ -52,10 +52,10 @@ async function pagesOfMail(
 }
 
 /**
- * Of a mail and what is attached to it no more pages of text and files are read: together as many as an account's
- * readings in an hour, so that one that has to come again is read to its end.
+ * At most this many pages of text and files of a mail are read: together as many as an account's readings in an
+ * hour, so that a mail that has to come again is read to its end.
  */
-const MOST_READ = { pages: 40, files: 20 } as const;
+const MAX_READ = { pages: 40, files: 20 } as const;
 
 /** How many pages and files of a mail may still be read, and how many files were left out. */
 interface StillRead {
@@ -196,7 +196,7 @@ export async function draftsOfMail(
   above: readonly string[],
 ): Promise<FileResult[] | Later> {
   const results: FileResult[] = [];
-  const left: StillRead = { ...MOST_READ, leftOut: 0 };
+  const left: StillRead = { ...MAX_READ, leftOut: 0 };
   for (const letter of attached) {
     const leftOut = left.leftOut;
     const inner = await resultsOfLetter(ctx, letter, open, [], left);
@@ -205,7 +205,7 @@ export async function draftsOfMail(
   }
   const around = await resultsOfLetter(ctx, own, open, above, left);
   if (isLater(around)) return around;
-  if (left.leftOut > 0) results.push({ kind: "left-out", count: left.leftOut, most: MOST_READ.files });
+  if (left.leftOut > 0) results.push({ kind: "left-out", count: left.leftOut, most: MAX_READ.files });
   // Words around what is attached are a person's, of whom nobody expects a receipt.
   return [...around.filter(({ kind }) => attached.length === 0 || kind !== "no-receipt"), ...results];
 }

@@ -2,11 +2,34 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import { otherTexts } from "../text/ambiguous-words";
 import { wordsOf } from "../text/line";
 import type { takeMaker } from "../text/maker-foods";
-import { isLoaf, namesWheat } from "./loaves";
 import { readingsBesideMaker } from "./maker-readings";
 import { otherWordReadings } from "./other-readings";
 import type { ProductIndex } from "./product-index";
 import { resolveWords, type WordReading, withoutOtherGrains } from "./word-reading";
+
+/** What a loaf is called where the till leaves out that it is bread. */
+const OF_LOAVES: ReadonlySet<string> = new Set(
+  `
+    white brown whole grain multigrain ancient seed seeded honey country mountain hearty soft sandwich
+    great oat super wide sliced`
+    .trim()
+    .split(/\s+/),
+);
+const NAMES_LOAF: ReadonlySet<string> = new Set("white grain multigrain seeded seed".split(" "));
+
+/** Whether a gluten-free line's known words only say which bread: "honey whole grain". */
+function isLoaf({ words, hit }: WordReading): boolean {
+  const known = words.filter((one) => one.known);
+  return (
+    (hit === null || hit.level < 3) &&
+    known.length > 0 &&
+    known.every(({ word }) => OF_LOAVES.has(word)) &&
+    known.some(({ word }) => NAMES_LOAF.has(word))
+  );
+}
+
+/** Whether the words name wheat, for which no short form on a gluten-free line stands: its "wht" is white. */
+const namesWheat = ({ words }: WordReading): boolean => words.some(({ word }) => word === "wheat");
 
 /**
  * The readings of a text: as printed, and with what its maker is known for, since a maker of only bread need

@@ -56,7 +56,7 @@ export function takeMaker(
   const hit = FINDER.find(tokens, isFoodWord) ?? cutMaker(tokens, isFoodWord);
   if (hit === null) return null;
   const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)];
-  // Of a maker and its brand ("pepperidge goldfish"), the brand says more.
+  // Where a maker and its brand are named ("pepperidge goldfish"), the brand says more.
   const brand = hit.brand.makes === null ? null : FINDER.spelled(rest);
   if (brand !== null) rest.splice(brand.start, brand.length);
   return { rest: rest.join(" "), makes: (brand?.brand ?? hit.brand).makes };

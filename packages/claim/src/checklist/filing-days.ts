@@ -38,7 +38,7 @@ function monthsAfter(date: CalendarDate, months: number): CalendarDate {
 /**
  * The day by which a Canadian return of a person who died is due (claim-52; canada.ca, due dates of a final return):
  * the usual day or six months after the death, whichever is later. The year before's was filed by whoever died after
- * its own day. Nobody's business is known here.
+ * its own day. Whether somebody had a business is not known here.
  */
 export function dueDayAfterDeath(diedOn: CalendarDate, taxYear: number): CalendarDate {
   const usual = filingDay("ca", taxYear);

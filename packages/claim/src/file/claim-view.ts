@@ -216,7 +216,7 @@ export const claimChangesSchema = z.object({
   ),
   /** How many more differences there are. */
   moreDifferent: count,
-  /** Of the difference, what a person reads: amounts by product, then field by field in words (claim-66). */
+  /** What a person reads of the difference: amounts by product, then field by field in words (claim-66). */
   inWords: z
     .object({
       /** Still to be reported, or what the last adjustment changed. */

@@ -24,8 +24,8 @@ function* haveSameRows(content: ClaimContent, other: ClaimContent): Generator<nu
 }
 
 /**
- * Each entry of one content as the other has it, where the two differ by nothing that a person did. Of the same rows
- * an earlier version could take off more than they count (claim-83).
+ * Each entry of one content as the other has it, where the two differ by nothing that a person did. An earlier
+ * version could take off more than the same rows count (claim-83).
  */
 function entriesOf(content: ClaimContent, other: ClaimContent, sameRows: boolean): Adjustment[] {
   const byId = new Map(other.adjustments.map((entry) => [entry.id, entry]));

@@ -38,7 +38,7 @@ export function settledPages(pdf: PDFKit.PDFDocument): SettledPages {
     if (key === undefined) return;
     const elements = pdf.ref(inside.getStructParentTree().get(key));
     elements.end(null);
-    // Of what is written its number is left; an element for every cell of a long table would be kept.
+    // Only the number of what is written is kept; otherwise an element for every cell of a long table would be.
     Object.assign(elements, { data: {} });
     inside.getStructParentTree().add(key, elements);
   }

@@ -3,7 +3,7 @@ import { deviceName } from "@gf-ledger/messages/device-name";
 import type { Messages } from "@gf-ledger/messages/messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import { longDate } from "./long-date";
 import type { Recipient } from "./recipient";
 
@@ -40,7 +40,7 @@ export function accountChangeMessage({
   const values = { name, role };
   const time = at.toISOString().slice(11, 16);
   const device = userAgent ? [deviceName(userAgent, translatorOf(who.locale, "common"))] : [];
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t(`kinds.${kind}.subject`, values),
     heading: t(`kinds.${kind}.subject`, values),

@@ -1,7 +1,7 @@
 import { deviceName } from "@gf-ledger/messages/device-name";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** The code by which a signed-in person shows that it is them (accounts-78); there is no link to press. */
@@ -12,7 +12,7 @@ export function confirmationCodeMessage({
 }: Recipient & { readonly code: string; readonly userAgent: string | null }): MailMessage {
   const t = translatorOf(who.locale, "mails.confirmationCode");
   const device = deviceName(userAgent, translatorOf(who.locale, "common"));
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject", { code }),
     heading: t("heading"),

@@ -1,6 +1,6 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** Hands on Gmail's question whether mail may be forwarded to the account's address for receipts (receipts-110). */
@@ -8,7 +8,7 @@ export function forwardingConfirmationMessage(
   who: Recipient & { readonly code: string | null; readonly link: string },
 ): MailMessage {
   const t = translatorOf(who.locale, "mails.forwardingConfirmation");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject"),
     heading: t("heading"),

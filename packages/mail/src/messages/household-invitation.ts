@@ -1,7 +1,7 @@
 import type { InvitedRole } from "@gf-ledger/domain/account/roles";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 interface Invitation extends Recipient {
@@ -15,7 +15,7 @@ interface Invitation extends Recipient {
  */
 export function householdInvitationMessage({ role, link, ...who }: Invitation): MailMessage {
   const t = translatorOf(who.locale, "mails.invitation");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject"),
     heading: t("heading"),

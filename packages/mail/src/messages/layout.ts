@@ -54,7 +54,7 @@ function footerLines(locale: Locale): readonly string[] {
  * Lays one message out as HTML and as text with the same words and the same link.
  * @throws TypeError when the action's link is not an absolute http(s) address
  */
-export function layOut(content: MessageContent): MailMessage {
+export function layOutMail(content: MessageContent): MailMessage {
   const { action, after = [], before, heading, locale, stop } = content;
   const href = action ? webLink(action.href) : null;
   const stopHref = stop ? webLink(stop.href) : null;

@@ -3,7 +3,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** Files of a mail that were not read, beyond the `most` that are read of one (receipts-132). */
@@ -72,7 +72,7 @@ export function mailedReceiptsMessage({ files, mostADay: maxPerDay, link, ...who
   const why = maxPerDay === null ? t("nothing") : t("tooMany", { most: String(maxPerDay) });
   const known = files.some(({ kind }) => kind === "here-before");
   const action = drafts > 0 ? t("look", { count: drafts }) : known ? t("list") : t("upload");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: drafts > 0 ? t("subject", { count: drafts }) : t("subjectNothing"),
     heading: drafts > 0 ? t("heading", { count: drafts }) : t("headingNothing"),

@@ -11,7 +11,7 @@ import { claimLinkMessage } from "./claim-link";
 import { confirmationCodeMessage } from "./confirmation-code";
 import { forwardingConfirmationMessage } from "./forwarding-confirmation";
 import { householdInvitationMessage } from "./household-invitation";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import { mailedReceiptsMessage } from "./mailed-receipts";
 import { passwordResetMessage } from "./password-reset";
 import { paymentConfirmationMessage } from "./payment-confirmation";
@@ -208,19 +208,19 @@ describe("Layout", () => {
   it("any text is shown as text: no markup gets through", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { html } = layOut({ ...content, heading: `<img src=x onerror=1>${text}`, before: [text] });
+        const { html } = layOutMail({ ...content, heading: `<img src=x onerror=1>${text}`, before: [text] });
         expect(html).not.toContain("<img");
-        expect(html.match(/</g)?.length).toBe(layOut(content).html.match(/</g)?.length);
+        expect(html.match(/</g)?.length).toBe(layOutMail(content).html.match(/</g)?.length);
       }),
     );
   });
 
   it.each(["javascript:alert(1)", "/reports", "data:text/html,x", ""])("refuses the link '%s'", (href) => {
-    expect(() => layOut({ ...content, action: { label: "Go", href } })).toThrow(TypeError);
+    expect(() => layOutMail({ ...content, action: { label: "Go", href } })).toThrow(TypeError);
   });
 
   it("keeps a subject on one line", () => {
-    expect(layOut({ ...content, subject: "Hello\u202E\r\nBcc: eve@example.com" }).subject).toBe(
+    expect(layOutMail({ ...content, subject: "Hello\u202E\r\nBcc: eve@example.com" }).subject).toBe(
       "Hello Bcc: eve@example.com",
     );
   });

@@ -1,12 +1,12 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** Says that a renewal waits for its owner to confirm it at the bank; `confirmLink` leads to where (plans-33). */
 export function paymentConfirmationMessage(who: Recipient & { readonly confirmLink: string }): MailMessage {
   const t = translatorOf(who.locale, "mails.paymentConfirmation");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject"),
     heading: t("heading"),

@@ -1,12 +1,12 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** Says that a renewal could not be charged; `manageLink` leads to the payment details. */
 export function paymentFailedMessage(who: Recipient & { readonly manageLink: string }): MailMessage {
   const t = translatorOf(who.locale, "mails.paymentFailed");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject"),
     heading: t("heading"),

@@ -1,6 +1,6 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import { longDate } from "./long-date";
 import type { Recipient } from "./recipient";
 
@@ -16,7 +16,7 @@ export interface ReceiptLimitNear extends Recipient {
 export function receiptLimitNearMessage(who: ReceiptLimitNear): MailMessage {
   const { left, locale } = who;
   const t = translatorOf(locale, "mails.limitNear");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject", { left }),
     heading: t("subject", { left }),

@@ -1,6 +1,6 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** Tells the owner that a recovery code was used, and how many are left (accounts-71). */
@@ -9,7 +9,7 @@ export function recoveryCodeUsedMessage({
   ...who
 }: Recipient & { readonly left: number }): MailMessage {
   const t = translatorOf(who.locale, "mails.recoveryCode");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject"),
     heading: t("heading"),

@@ -1,7 +1,7 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import { longDate } from "./long-date";
 import type { Recipient } from "./recipient";
 
@@ -19,7 +19,7 @@ export function renewalComingMessage(
     who.amountCents / 100,
   );
   const t = translatorOf(who.locale, "mails.renewal");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject", { day }),
     heading: t("heading", { day }),

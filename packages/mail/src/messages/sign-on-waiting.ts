@@ -1,6 +1,6 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** Asks an account whether a sign-on may open it (accounts-59). `name`: what people call the issuer. */
@@ -10,7 +10,7 @@ export function signOnWaitingMessage({
   ...who
 }: Recipient & { readonly name: string; readonly link: string }): MailMessage {
   const t = translatorOf(who.locale, "mails.signOnWaiting");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject", { name }),
     heading: t("heading"),

@@ -1,6 +1,6 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import { longDate } from "./long-date";
 import type { Recipient } from "./recipient";
 
@@ -9,7 +9,7 @@ export function subscriptionCancelledMessage(
   who: Recipient & { readonly endsOn: Date | null; readonly manageLink: string },
 ): MailMessage {
   const t = translatorOf(who.locale, "mails.cancelled");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject"),
     heading: t("heading"),

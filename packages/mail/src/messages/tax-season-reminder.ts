@@ -1,7 +1,7 @@
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** Says that the report of `taxYear` is ready to be downloaded. */
@@ -17,7 +17,7 @@ export function taxSeasonReminderMessage(
   const { edition } = LOCALE_FACTS[who.locale];
   const taxYear = String(who.taxYear);
   const t = translatorOf(who.locale, "mails.taxSeason");
-  const message = layOut({
+  const message = layOutMail({
     ...who,
     subject: t("subject", { taxYear }),
     heading: t("heading", { taxYear }),

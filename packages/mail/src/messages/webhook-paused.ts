@@ -1,6 +1,6 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
-import { layOut } from "./layout";
+import { layOutMail } from "./layout";
 import type { Recipient } from "./recipient";
 
 export interface WebhookPaused extends Recipient {
@@ -15,7 +15,7 @@ export interface WebhookPaused extends Recipient {
 export function webhookPausedMessage(who: WebhookPaused): MailMessage {
   const { host, outcome, locale } = who;
   const t = translatorOf(locale, "mails.webhookPaused");
-  return layOut({
+  return layOutMail({
     ...who,
     subject: t("subject", { host }),
     heading: t("heading"),

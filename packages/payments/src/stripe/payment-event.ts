@@ -48,7 +48,7 @@ async function needsConfirmation(stripe: Stripe, invoice: string): Promise<boole
 
 /**
  * What the owner is to be told because of an event, if it is still so: an event may come a day late, after the
- * payment was made. Of a payment that waits to be confirmed Stripe sends two events, in any order; both say so.
+ * payment was made. Stripe sends two events for a payment that waits to be confirmed, in any order; both say so.
  * @param subscription as Stripe holds it now
  */
 export async function noticeOf(

@@ -1,12 +1,11 @@
 import { type DefaultBodyType, type HttpHandler, HttpResponse, http, type StrictRequest } from "msw";
 import { createCustomer, createPortal, retrieveCustomer } from "./customer-answers";
-import { createEndpoint, listEndpoints } from "./endpoint-answers";
-import { parseForm } from "./form-body";
+import { formText, parseForm } from "./form-body";
 import { createPrice, listPrices, retrievePrice } from "./price-answers";
 import { createRefund, listInvoicePayments, listInvoices } from "./refund-answers";
 import { type SignedEvent, signEvent } from "./signed-event";
-import { type Fields, refusal, type StripeAnswer } from "./stripe-answer";
-import type { InvoiceObject } from "./stripe-objects";
+import { type Fields, ok, refusal, type StripeAnswer } from "./stripe-answer";
+import type { EndpointObject, InvoiceObject } from "./stripe-objects";
 import { StripeWorld } from "./stripe-world";
 import {
   answerNewSubscription,
@@ -15,6 +14,30 @@ import {
   updateSubscription,
   voidInvoice,
 } from "./subscription-answers";
+
+/** POST /v1/webhook_endpoints: the only answer that tells the secret. */
+function createEndpoint(world: StripeWorld, fields: Fields): StripeAnswer {
+  const id = world.newId("we");
+  const endpoint: EndpointObject = {
+    id,
+    object: "webhook_endpoint",
+    url: formText(fields.url),
+    status: "enabled",
+    // Without a version of its own an endpoint follows the account's.
+    api_version: formText(fields.api_version) || null,
+    enabled_events: [fields.enabled_events ?? []].flat().map(formText),
+    livemode: false,
+    created: world.seconds(),
+  };
+  world.endpoints.set(id, endpoint);
+  return ok({ ...endpoint, secret: `whsec_${id}` });
+}
+
+/** GET /v1/webhook_endpoints */
+function listEndpoints(world: StripeWorld): StripeAnswer {
+  const data = [...world.endpoints.values()];
+  return ok({ object: "list", url: "/v1/webhook_endpoints", has_more: false, data });
+}
 
 /** The vendor's own address. */
 export const STRIPE_ORIGIN = "https://api.stripe.com";

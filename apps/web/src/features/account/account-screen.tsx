@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { PageTitle } from "@/components/page-title";
@@ -13,8 +14,7 @@ import { AppSection } from "@/features/passkeys/app-section";
 import { PasskeysSection } from "@/features/passkeys/passkeys-section";
 import { Protected } from "@/features/protected/protected";
 import { WebhooksSection } from "@/features/webhooks/webhooks-section";
-import { AccountGroup } from "./account-group";
-import { AccountIndex } from "./account-index";
+import { ACCOUNT_GROUPS, AccountGroup } from "./account-group";
 import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { CalendarSection } from "./calendar-section";
@@ -26,6 +26,31 @@ import { ProfileForm } from "./profile-form";
 import { Sessions } from "./sessions";
 import { SignOns } from "./sign-ons";
 import { YourData } from "./your-data";
+
+/** Links to the groups of the account page: a column beside them, or rows above them (screens-32). */
+function AccountIndex() {
+  const t = useTranslations("account.groups");
+  useEffect(() => {
+    // The groups come after the browser looked for the place that the address names.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <nav aria-label={t("index")} className="lg:sticky lg:top-24 lg:self-start">
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
+        {ACCOUNT_GROUPS.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-sm font-semibold text-ink-soft no-underline hover:bg-sunken hover:text-ink lg:border-transparent lg:bg-transparent"
+            >
+              {t(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** /account: five groups, from who the person is to deleting it all (accounts-36, screens-32). */
 export function AccountScreen() {

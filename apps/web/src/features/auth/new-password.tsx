@@ -1,9 +1,9 @@
 "use client";
 
 import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
-import type { KeptGrants } from "@gf-ledger/domain/account/grants";
+import type { GrantView, KeptGrants } from "@gf-ledger/domain/account/grants";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { Button } from "@/components/button";
@@ -18,7 +18,20 @@ import { GrantsToKeep } from "./grants-to-keep";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 import { useCurrentUser } from "./use-current-user";
-import { useGrants } from "./use-grants";
+
+/** What else opens the account; `undefined` until it is known, `null` where it can't be asked. */
+function useGrants(signedIn: boolean): readonly GrantView[] | null | undefined {
+  const [grants, setGrants] = useState<readonly GrantView[] | null>();
+  useEffect(() => {
+    if (!signedIn) return;
+    // The server describes devices in the language of the page.
+    const headers = { "Accept-Language": document.documentElement.lang };
+    fetch("/api/account/grants", { credentials: "include", cache: "no-store", headers })
+      .then(async (answer) => setGrants(answer.ok ? ((await answer.json()) as GrantView[]) : null))
+      .catch(() => setGrants(null));
+  }, [signedIn]);
+  return grants;
+}
 
 const schema = z
   .object({ password: newPasswordSchema, confirmPassword: z.string() })

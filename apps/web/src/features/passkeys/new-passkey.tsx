@@ -40,7 +40,7 @@ export function NewPasskey() {
     utils.passkeys.list.setData(undefined, passkeys);
     toast({ title: t("added"), tone: "success" });
   }
-  // The name is known with the browser, so the form is made anew then.
+  // The name is known only in the browser, so the form is made again there.
   return knows === false ? (
     <p className="text-sm text-ink-soft">{t("impossible")}</p>
   ) : (

@@ -89,7 +89,7 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
   const small = now.success
     ? pricePerMeasure({ ...now.data, price: dollarsFromCents(now.data.price) })
     : null;
-  // What was changed since is asked about anew.
+  // What was changed since is asked about again.
   const isSame = now.success && JSON.stringify(now.data) === JSON.stringify(asked?.seen);
   const setSize = ({ size, unit }: { size: number; unit: string }) =>
     form.clear({

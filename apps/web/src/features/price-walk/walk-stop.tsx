@@ -72,7 +72,7 @@ export function WalkStopCard({ stop, year, shop, currency, onKept, onSkip }: Wal
             </Button>
           ) : (
             <WalkForm
-              // A new photo begins the fields anew.
+              // A new photo resets the fields.
               key={writing.tag === null ? "typed" : JSON.stringify(writing.tag)}
               start={startOfStop(stop, writing.tag, locale)}
               picture={writing.picture}

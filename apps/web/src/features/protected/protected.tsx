@@ -1,7 +1,9 @@
 "use client";
 
+import { BeakerIcon } from "@heroicons/react/20/solid";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { knowUser } from "@/features/auth/current-user";
 import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog";
 import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
@@ -12,11 +14,28 @@ import { useOnline } from "@/hooks/use-online";
 import { ConsentsDue } from "./consents-due";
 import { LinkUsed } from "./link-used";
 import { NotAnswering } from "./not-answering";
-import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
 import { useShownToItsAccount } from "./use-shown-to-its-account";
 import { useUser } from "./use-user";
 import { type PageHead, WaitingPage } from "./waiting-page";
+
+/** Says on every page of the sample account that nothing on it is real. */
+function SampleDataNotice() {
+  const t = useTranslations("protectedPages");
+  return (
+    <p className="border-b border-line bg-wheat-soft text-sm text-ink">
+      <span className="page flex items-center gap-2 py-2">
+        <BeakerIcon aria-hidden="true" className="size-5 shrink-0" />
+        <span>
+          {t.rich("sample", {
+            strong: (words) => <strong>{words}</strong>,
+            together: (words) => <span className="whitespace-nowrap">{words}</span>,
+          })}
+        </span>
+      </span>
+    </p>
+  );
+}
 
 /** screens-5: how long a page may wait for the account before it sends the person to sign in. */
 const LOADING_LIMIT_MS = 3000;

@@ -1,6 +1,8 @@
 "use client";
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import {
   differenceSentence,
   eatenByOthersSentence,
@@ -10,6 +12,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { IntentLink } from "@/components/intent-link";
 import { Skeleton } from "@/components/skeleton";
 import { MergeButton } from "@/features/merging/merge-button";
 import { DownloadButton } from "@/features/reports/download-button";
@@ -17,9 +20,34 @@ import { productsOf } from "@/features/reports/download-csv";
 import { type RouterOutputs, trpc } from "@/trpc/client";
 import { EvidenceBar } from "./evidence-bar";
 import { LookUpFirst } from "./look-up-first";
-import { PeopleTotals } from "./people-totals";
 import { ProductTable } from "./product-table";
 import { TaxChoiceCard } from "./tax-choice";
+
+/** What each person's products come to; where nothing is anybody's yet, the way to say whose it is. */
+function PeopleTotals({ data }: { data: YearByProduct }) {
+  const locale = useLocale();
+  const t = useTranslations("taxSummary");
+  if (data.products.length === 0) {
+    return (
+      <p className="mt-4 text-sm text-warn">
+        {t.rich("nobody", { people: (words) => <IntentLink href="/people">{words}</IntentLink> })}
+      </p>
+    );
+  }
+  if (data.people.length === 0) return null;
+  return (
+    <dl className="mt-4 grid grid-cols-[1fr_auto] px-1 sm:px-3 gap-x-6 gap-y-1 text-sm">
+      {data.people.map(({ id, name, amountToClaim }) => (
+        <div key={id} className="contents">
+          <dt className="min-w-0 break-words">{name}</dt>
+          <dd className="figures text-right font-semibold text-claim">
+            {formatMoney(amountToClaim, locale)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** How many rows are shown before the person asks for the rest; a printed page shows all. */
 const FIRST_ROWS = 12;

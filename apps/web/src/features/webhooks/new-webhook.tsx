@@ -4,13 +4,20 @@ import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-events";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
+import { ShownOnce } from "@/components/shown-once";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useToastError } from "@/features/language/toast-failure";
 import type { Words } from "@/features/language/words";
 import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";
-import { WebhookSecret } from "./webhook-secret";
+
+/** The secret of a webhook that was just made, to be copied now (api-36). */
+function WebhookSecret({ secret }: { secret: string }) {
+  const t = useTranslations("webhooks");
+  const words = { copy: t("copy"), copied: t("copied"), notCopied: t("notCopied") };
+  return <ShownOnce title={t("shownOnce")} secret={secret} words={words} />;
+}
 
 async function schemaOf(t: Words<"webhooks">) {
   const { z } = await import("zod");
