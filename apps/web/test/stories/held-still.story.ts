@@ -69,8 +69,26 @@ async function withRecords() {
   return person;
 }
 
+/** Runs in the browser: ends once what it shows now is drawn. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Answers a page's calls one after another, each once the answer before it is drawn, as a slow network does. */
+async function answerInTurn(page: Page): Promise<void> {
+  let before: Promise<unknown> = Promise.resolve();
+  await page.route("**/api/trpc/**", async (route) => {
+    const turn = before.then(async () => {
+      await route.continue();
+      await (await route.request().response())?.finished();
+      await page.evaluate(drawn);
+    });
+    before = turn.catch(() => undefined);
+    await turn;
+  });
+}
+
 test.each(PAGES)("screens-38 on a phone nothing of %s moves while it is fetched", async (path) => {
   const { page } = await withRecords();
+  await answerInTurn(page);
   await page.goto(address(path));
   await page.waitForLoadState("networkidle");
   const shifts = await shiftsOn(page);
@@ -108,14 +126,10 @@ function watchCalls(page: Page): () => Promise<void> {
   page.on("request", (call) => underWay.add(call));
   page.on("requestfinished", (call) => underWay.delete(call));
   page.on("requestfailed", (call) => underWay.delete(call));
-  const drawn = () =>
-    page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
   return async () => {
-    do await drawn();
+    do await page.evaluate(drawn);
     while (underWay.size > 0);
-    await drawn();
+    await page.evaluate(drawn);
   };
 }
 
