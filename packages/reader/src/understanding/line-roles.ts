@@ -153,9 +153,9 @@ export function hasArticleNumber(text: string): boolean {
   );
 }
 
-/** `(2)06038399102 …`: how many of an article, in front of its number; `null` where that does not stand there. */
+/** `(2)06038399102 …`, `(2) GF PASTA`: how many of an article, in front of it; `null` where that does not stand there. */
 export function countInFront(text: string): number | null {
-  const count = /^\W*\((\d{1,2})\)\s*\d{4,14}/.exec(text)?.[1];
+  const count = /^\W*\((\d{1,2})\)\s*(?:\d{4,14}|[A-Z]{2})/.exec(text)?.[1];
   return count === undefined ? null : Number(count);
 }
 
@@ -170,7 +170,7 @@ function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (line.word === "void") return "void";
   if (line.word === "return" && isReturnWord(line.text)) return "taken-back";
   if (isQuantityText(line.text)) return "quantity-note";
-  if (isCodeRow(line.text)) return "skip";
+  if (isCodeRow(line.text) || MONEY_ALONE.test(line.text)) return "skip";
   if (isDepartment(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
   if (/^\W*(was|now)(\W+now)?\W*$/i.test(line.text)) return "skip";
   const name = nameIn(line.text);
