@@ -310,3 +310,15 @@ describe("reading-132 words of sums that mean more than one thing", () => {
     expect(read(`CORNER FOODS\nGF BREAD    6.99\n${label}    6.99`).totalCents.value).toBe(699);
   });
 });
+
+describe("reading-136 rows of points that were spent", () => {
+  it.each(["POINTS SCENE+ ECHANGES", "SCENE+ POINTS USED", "POINTS MOI UTILISÉS"])(
+    "reading-136 %s pays for everything, and lowers no item",
+    (row) => {
+      const reading = read(`CORNER FOODS\nGF BREAD    7.00\n${row}    -5.00\nMILK    3.00\nTOTAL    5.00`);
+      expect(reading.items.map(({ price }) => price)).toEqual([700, 300]);
+      expect(reading.discounts.map(({ cents, itemIndex }) => [cents, itemIndex])).toEqual([[-500, null]]);
+      expect(reading.issues.map(({ code }) => code)).not.toContain("line_in_doubt");
+    },
+  );
+});

@@ -41,6 +41,8 @@ const CODE_ROW = longPattern(
 export const isCodeRow = (text: string) => CODE_ROW.test(text);
 /** Points or a reward that are taken off. */
 const REDEEMED = /POINTS?\b|\bPTS\b|OPTIMUM|\bSCENE\b|REDE(?:EM|MP)|R[EÉ]COMPENSE|R[EÉ]MISE/i;
+/** Points of which a row says that they were spent. */
+const SPENT = /REDE(?:EM|MP)|[EÉ]CHANG|UTILIS|APPLIQU|APPLIED|SPENT|\bUSED\b/i;
 /** A gift card that is bought carries a tax mark, as goods do; one that pays does not. */
 const GIFT_CARD = /^\W*(?:E-?)?GIFT ?C(?:AR)?D\W*$/i;
 /** `eCpn GF PASTA 1.00`: tells what a coupon of the shop's app took off already. */
@@ -199,6 +201,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   // `20% OFF  1.70-`; without a minus it tells which price something was taken off.
   if (line.word === "was" && price.cents < 0 && /\bOFF\W*$/i.test(label)) return "discount";
   if (line.word === "payment" && price.cents < 0 && REDEEMED.test(label)) return "discount";
+  if (line.word === "points" && price.cents < 0 && SPENT.test(label)) return "discount";
   if (SKIPPED.has(line.word) || COLUMN_HEADS.test(line.text)) return "skip";
   if (line.word === "return" && price.cents < 0) return "return";
   if (price.cents < 0 || line.word === "discount") return "discount";
