@@ -12,7 +12,7 @@ const PLAIN_SELECTOR = /^[a-z\d]*[.#][\w-]+$/i;
 const MAX_RULES = 2_000;
 
 /** The declarations of an element's `style` or of a rule, names and values in lower case. */
-export function declarationsOf(written: string): Record<string, string> {
+function declarationsOf(written: string): Record<string, string> {
   const declared: Record<string, string> = {};
   for (const rule of written.split(";").slice(0, 40)) {
     const at = rule.indexOf(":");
