@@ -41,6 +41,8 @@ const CODE_ROW = longPattern(
 export const isCodeRow = (text: string) => CODE_ROW.test(text);
 /** Points or a reward that are taken off. */
 const REDEEMED = /POINTS?\b|\bPTS\b|OPTIMUM|\bSCENE\b|REDE(?:EM|MP)|R[EÉ]COMPENSE|R[EÉ]MISE/i;
+/** Points of which a row says that they were spent. */
+const SPENT = /REDE(?:EM|MP)|[EÉ]CHANG|UTILIS|APPLIQU|APPLIED|SPENT|\bUSED\b/i;
 /** A gift card that is bought carries a tax mark, as goods do; one that pays does not. */
 const GIFT_CARD = /^\W*(?:E-?)?GIFT ?C(?:AR)?D\W*$/i;
 /** `eCpn GF PASTA 1.00`: tells what a coupon of the shop's app took off already. */
@@ -153,9 +155,9 @@ export function hasArticleNumber(text: string): boolean {
   );
 }
 
-/** `(2)06038399102 …`: how many of an article, in front of its number; `null` where that does not stand there. */
+/** `(2)06038399102 …`, `(2) GF PASTA`: how many of an article, in front of it; `null` where that does not stand there. */
 export function countInFront(text: string): number | null {
-  const count = /^\W*\((\d{1,2})\)\s*\d{4,14}/.exec(text)?.[1];
+  const count = /^\W*\((\d{1,2})\)\s*(?:\d{4,14}|[A-Z]{2})/.exec(text)?.[1];
   return count === undefined ? null : Number(count);
 }
 
@@ -170,7 +172,7 @@ function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (line.word === "void") return "void";
   if (line.word === "return" && isReturnWord(line.text)) return "taken-back";
   if (isQuantityText(line.text)) return "quantity-note";
-  if (isCodeRow(line.text)) return "skip";
+  if (isCodeRow(line.text) || MONEY_ALONE.test(line.text)) return "skip";
   if (isDepartment(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
   if (/^\W*(was|now)(\W+now)?\W*$/i.test(line.text)) return "skip";
   const name = nameIn(line.text);
@@ -199,6 +201,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   // `20% OFF  1.70-`; without a minus it tells which price something was taken off.
   if (line.word === "was" && price.cents < 0 && /\bOFF\W*$/i.test(label)) return "discount";
   if (line.word === "payment" && price.cents < 0 && REDEEMED.test(label)) return "discount";
+  if (line.word === "points" && price.cents < 0 && SPENT.test(label)) return "discount";
   if (SKIPPED.has(line.word) || COLUMN_HEADS.test(line.text)) return "skip";
   if (line.word === "return" && price.cents < 0) return "return";
   if (price.cents < 0 || line.word === "discount") return "discount";

@@ -82,3 +82,46 @@ DEPOSIT 1      3 @ $0.10               0.30`,
     expect(reading.deposits.map(({ cents }) => cents)).toEqual([30]);
   });
 });
+
+describe("reading-134 an offer over names without article numbers", () => {
+  it.each([
+    [
+      "(1) PAIN SANS GLUTEN\n(3) BAGEL\n4 @ 2/9,00    18,00",
+      [
+        ["PAIN SANS GLUTEN", 1, 450],
+        ["BAGEL", 3, 1350],
+      ],
+    ],
+    [
+      "(2) GF PASTA\n(1) GF PENNE\n3 @ 3/$5.00    5.00",
+      [
+        ["GF PASTA", 2, 333],
+        ["GF PENNE", 1, 167],
+      ],
+    ],
+    [
+      "(1) OAT TEA\n(1) MINT TEA\n2 @ 2/$7.00    7.00",
+      [
+        ["OAT TEA", 1, 350],
+        ["MINT TEA", 1, 350],
+      ],
+    ],
+  ])("reading-134 is divided by the counts in brackets in front of them: %s", (rows, goods) => {
+    expect(goodsOf(`CORNER FOODS\nEGGS    4.49\n${rows}`)).toEqual([["EGGS", 1, 449], ...goods]);
+  });
+
+  it.each([
+    "EGGS    4.49\nGF CRACKERS ROSEMARY\nGF CRACKERS SALT\n3 @ 2/$6.00    9.00",
+    "EGGS    4.49\nPAIN SANS GLUTEN\nBAGEL SANS GLUTEN\n4 @ 2/9,00    18,00",
+    "EGGS    4.49\nGF OAT BARS\nGF RICE BARS\n2 @ 2/$7.00    7.00",
+  ])("reading-134 is in doubt where nothing says how many of each were bought: %s", (rows) => {
+    const { items, issues } = read(`CORNER FOODS\n${rows}`);
+    expect(items).toHaveLength(2);
+    expect(issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 1 }));
+  });
+
+  it("reading-134 is sure below one name", () => {
+    const { issues } = read("CORNER FOODS\nEGGS    4.49\nGF PENNE\n4 @ 2/$5.00    10.00\nTOTAL    14.49");
+    expect(issues.map(({ code }) => code)).not.toContain("line_in_doubt");
+  });
+});

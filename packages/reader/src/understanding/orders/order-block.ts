@@ -30,10 +30,14 @@ export const EMPTY_BLOCK: OrderBlock = {
 /** No article's name is longer. */
 const MAX_NAME = 300;
 
+/** `$4.985/ea`: the price of one, to a part of a cent, behind a name. */
+const EXACT_UNIT_PRICE = /\s\$?\d{1,4}[.,]\d{3,4}\s?\$?\s?\/\s?[a-zé.]{1,6}\s*$/i;
+
 const spoken = (name: string) =>
   name
     .slice(0, MAX_NAME)
     .replace(/\s+/g, " ")
+    .replace(EXACT_UNIT_PRICE, "")
     .replace(/^[\s•·*–—-]+|[\s•·*–—:-]+$/g, "")
     .trim();
 

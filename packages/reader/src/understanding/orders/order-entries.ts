@@ -1,3 +1,4 @@
+import { datesIn } from "../dates";
 import type { Entry } from "../entries";
 import { letterCount } from "../glyphs";
 import { isCodeRow } from "../line-roles";
@@ -23,6 +24,8 @@ import {
   DID_NOT_COME,
   FEE,
   NOT_CHARGED_HEADING,
+  OF_A_DAY,
+  OF_THE_ORDER,
   PAID_BACK,
   speaksOfGoods,
 } from "./order-words";
@@ -68,6 +71,17 @@ function beginsArticle(rest: readonly Line[], block: OrderBlock): boolean {
   return letterCount(orderCellText(cells)) < 3 && !isOfBlock(block, cells);
 }
 
+/** `Order date: Jan 3, 2026`, `Commandé le 30 décembre 2025`: a day and what it is of. */
+function isDayAlone({ text, price }: Line): boolean {
+  const days = price === null ? datesIn(text) : [];
+  if (days.length === 0) return false;
+  const rest = days.reduce(
+    (left, day) => left.replace(text.slice(day.index, day.index + day.text.length), " "),
+    text,
+  );
+  return letterCount(rest.replace(OF_A_DAY, "")) <= 2;
+}
+
 /** A row of the page that is not an article's; `false` where it is one. */
 function isOther(reading: Reading, line: Line, habits: OrderHabits): boolean {
   const cells = cellsOf(line);
@@ -102,7 +116,13 @@ function isOther(reading: Reading, line: Line, habits: OrderHabits): boolean {
     if (!PAID_BACK.test(text)) reading.entries.push(chargeOf(line, price, "discount", text || "-"));
     return true;
   }
-  return DETAIL.test(text) || isCodeRow(text.replace(PRICE_BEHIND, "")) || SKIPPED.has(line.word);
+  return (
+    isDayAlone(line) ||
+    (price === null && OF_THE_ORDER.test(text)) ||
+    DETAIL.test(text) ||
+    isCodeRow(text.replace(PRICE_BEHIND, "")) ||
+    SKIPPED.has(line.word)
+  );
 }
 
 /** The price of one, behind an article's number. */

@@ -70,6 +70,17 @@ export const DETAIL = longPattern(
     \d{1,2}:\d{2}|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s\d{5}\b|\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}|@\w|WWW\.|\.(?:COM|CA)\b`,
   "i",
 );
+/** `Your order from …`, `Merci pour votre commande`: a sentence of the page, and no article. */
+export const OF_THE_ORDER =
+  /^\W*(?:YOUR|VOTRE|THANKS?|MERCI|HI|HELLO|BONJOUR)\b.*\b(?:ORDER|COMMANDE|E?-?RECEIPT|RE[CÇ]U|PURCHASE|ACHATS?)\b/i;
+/** What stands beside a day, and names no article. */
+export const OF_A_DAY = longPattern(
+  String.raw`
+    \b(?:ORDER(?:ED)?|PLACED|PURCHASED?|BOUGHT|DATE|DAY|ON|OF|THE|YOUR|COMMAND(?:E|[EÉ]E?)S?|PASS[EÉ]E?|ACHAT|ACHET[EÉ]|LE|LA|DU|DE|
+    VOTRE|(?:MON|TUES?|WED(?:NES)?|THU(?:RS)?|FRI|SAT(?:UR)?|SUN)(?:DAY)?|LUNDI|MARDI|MERCREDI|JEUDI|VENDREDI|SAMEDI|
+    DIMANCHE)(?![\p{L}])|\b[AP]M\b`,
+  "giu",
+);
 /** An order that was given up as a whole. */
 export const ORDER_CANCELLED = longPattern(
   String.raw`

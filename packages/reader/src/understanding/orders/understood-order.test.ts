@@ -169,3 +169,50 @@ describe("reading-95 a document with two receipts", () => {
     expect(issues.map(({ code }) => code)).not.toContain("total_does_not_add_up");
   });
 });
+
+describe("reading-135 rows of an order that belong to no article", () => {
+  test.each([
+    ["Commandé le 30 décembre 2025", "2025-12-30"],
+    ["Order date: Apr 2, 2026", "2026-04-02"],
+    ["Order placed on Friday, January 9, 2026", "2026-01-09"],
+    ["Commande passée le 9 février 2026", "2026-02-09"],
+  ])("the day of %s is no part of the name below it", (row, date) => {
+    const order = `Metro\n${row}\nPain sans gluten     7,99 $\nQuantité : 2         15,98 $\nTotal                15,98 $`;
+    expect(items(order)).toEqual([["Pain sans gluten", 2, 1598]]);
+    expect(read(order).purchaseDate.value).toBe(date);
+  });
+
+  test.each(["$4.985/ea", "4,985 $/un", "$0.665/kg"])(
+    "the price of one behind a name, %s, is no part of it",
+    (unit) => {
+      const order = `Walmart\nOrder date: Apr 2, 2026\nGF Pizza      $9.97\nQty 2      ${unit}\nSubtotal      $9.97\nTotal      $9.97`;
+      expect(items(order)).toEqual([["GF Pizza", 2, 997]]);
+    },
+  );
+
+  test.each([
+    ["Instacart", "Your order from Loblaws was delivered on March 3, 2026", "Loblaws"],
+    ["Instacart", "Your order from Fresh Valley on March 3, 2026", "Fresh Valley"],
+    ["Instacart", "Votre commande chez Maxi du 3 mars 2026", "Maxi"],
+  ])("%s delivered what was bought: %s", (carrier, sentence, store) => {
+    const order = `${carrier}\n${sentence}\nGF penne    $3.99\n1 x $3.99\nItem subtotal    $3.99\nTotal    $3.99`;
+    expect(read(order).store.value).toBe(store);
+  });
+
+  test.each(["Promo code SPRING", "Code promo PRINTEMPS", "Rabais panier"])(
+    "%s lowers no article",
+    (label) => {
+      const order = `
+Your order from Fresh Valley
+GF Oats      $4.00
+Rice         $3.00
+${label}    -$2.00
+Total        $5.00`;
+      expect(items(order)).toEqual([
+        ["GF Oats", 1, 400],
+        ["Rice", 1, 300],
+      ]);
+      expect(read(order).discounts.map(({ cents, itemIndex }) => [cents, itemIndex])).toEqual([[-200, null]]);
+    },
+  );
+});
