@@ -1,9 +1,8 @@
 import { request } from "node:http";
-import { median } from "@gf-ledger/domain/numbers/median";
 import pg from "pg";
 import { type Account, createAccount } from "./account";
 import type { BenchServer } from "./bench-server";
-import { type Measurement, RUNS } from "./measurement";
+import { type Measurement, median, RUNS } from "./measurement";
 import { peakDuring } from "./memory";
 
 const TAX_YEAR = 2026;

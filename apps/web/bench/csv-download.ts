@@ -1,8 +1,7 @@
 import { request } from "node:http";
-import { median } from "@gf-ledger/domain/numbers/median";
 import type { Account } from "./account";
 import type { BenchServer } from "./bench-server";
-import { type Measurement, RUNS } from "./measurement";
+import { type Measurement, median, RUNS } from "./measurement";
 import { peakDuring } from "./memory";
 
 /** Downloads the whole CSV; resolves with the milliseconds until its first byte. */

@@ -1,11 +1,10 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { median } from "@gf-ledger/domain/numbers/median";
 import { buildOnce } from "../launcher/build";
 import { AS_SHIPPED } from "./bench-server";
 import { type Growth, largeData, writeCrowds } from "./large-data";
-import { isOver, percentile } from "./measurement";
+import { isOver, median, percentile } from "./measurement";
 import { machine, table } from "./table";
 import { workFolder } from "./work-folder";
 import { writeIntoPage } from "./written-down";

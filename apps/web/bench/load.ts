@@ -1,6 +1,5 @@
-import { median } from "@gf-ledger/domain/numbers/median";
 import autocannon from "autocannon";
-import { RUNS } from "./measurement";
+import { median, RUNS } from "./measurement";
 
 export interface Target {
   readonly url: string;

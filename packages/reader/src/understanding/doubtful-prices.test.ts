@@ -212,19 +212,3 @@ TOTAL                  7.34`),
     ]);
   });
 });
-
-describe("reading-131 articles that are called as a month is", () => {
-  it.each([
-    ["MARS. 1.29", "MARS", 129],
-    ["MAY. 2.24", "MAY", 224],
-    ["OCT. 3.25", "OCT", 325],
-  ])("reading-131 %s is an article with its price, and no day", (row, name, cents) => {
-    const sum = ((cents + 699) / 100).toFixed(2);
-    const reading = read(`CORNER FOODS\n${row}\nGF BREAD    6.99\nTOTAL    ${sum}`);
-    expect(reading.items.map((item) => [item.name, item.price])).toEqual([
-      [name, cents],
-      ["GF BREAD", 699],
-    ]);
-    expect(reading.purchaseDate.value).toBeNull();
-  });
-});

@@ -24,8 +24,6 @@ export interface Entry {
   note: QuantityNote | null;
   /** How likely its row is one of goods, 0 to 1; absent where the sums have judged the rows. */
   goods?: number;
-  /** Whether its price may be that of the name above it too, and nothing says how it is shared. */
-  isShared?: boolean;
   lines: Line[];
   priceLine: Line;
   flags: string;

@@ -4,11 +4,11 @@ import { hasArticleNumber, type LineRole, roleOf } from "./line-roles";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 import { isQuantityText } from "./quantity-lines";
-import { withDoubtfulOffers, withSharedOffers } from "./shared-offers";
+import { withSharedOffers } from "./shared-offers";
 
 const WHOLE_RECEIPT = longPattern(
   String.raw`
-    ORDER|BASKET|PANIER|COMMANDE|PROMO(?:TIONAL)? CODE|CODE PROMO|TRANS|EMPLOYEE|SENIOR|STUDENT|TOTAL|ENTIRE|PURCHASE|
+    ORDER|BASKET|PROMO(?:TIONAL)? CODE|CODE PROMO|TRANS|EMPLOYEE|SENIOR|STUDENT|TOTAL|ENTIRE|PURCHASE|
     \b(?:POINTS?|PTS)\b|OPTIMUM|\bSCENE\b|R[EÉ]COMPENSE|AIR\s?MILES|REWARDS? (?:REDE|DOLLAR|CASH)`,
   "i",
 );
@@ -36,9 +36,7 @@ export function assembleEntries(lines: readonly Line[]): Entry[] {
     return role;
   });
   const entries = entriesOf(lines, roles, namesStandBelow(lines, roles));
-  const isName = (index: number) =>
-    lines.some((line, at) => line.index === index && roles[at] === "name-alone" && !/\d{3}/.test(line.text));
-  return withDoubtfulOffers(withSharedOffers(entries), isName).filter((entry) => entry.cents !== 0);
+  return withSharedOffers(entries).filter((entry) => entry.cents !== 0);
 }
 
 /** Whether a discount lowers the whole receipt, not one item; points that were redeemed pay for everything. */

@@ -155,9 +155,9 @@ export function hasArticleNumber(text: string): boolean {
   );
 }
 
-/** `(2)06038399102 …`, `(2) GF PASTA`: how many of an article, in front of it; `null` where that does not stand there. */
+/** `(2)06038399102 …`: how many of an article, in front of its number; `null` where that does not stand there. */
 export function countInFront(text: string): number | null {
-  const count = /^\W*\((\d{1,2})\)\s*(?:\d{4,14}|[A-Z]{2})/.exec(text)?.[1];
+  const count = /^\W*\((\d{1,2})\)\s*\d{4,14}/.exec(text)?.[1];
   return count === undefined ? null : Number(count);
 }
 

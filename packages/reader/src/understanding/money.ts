@@ -37,8 +37,6 @@ const DOTTED_DATE = longPattern(
       (?<![A-Z])${MONTH}\s?[.,]\s?(?:0?[1-9]|[12]\d|3[01])\s?[.,]\s?(?:20)?[123]\d)(?![\d.,])`,
   "gi",
 );
-/** `MARS. 1.29`: an article's name and its price, since no till prints a day of one digit and a short year so. */
-const NAMED_AS_MONTH = /^[A-Z]+\.\s\d\.\d{2}$/i;
 /** `TWILL-  22.99`: the dash belongs to what it touches, not to the figure in the next column. */
 const DASH_OF_NAME = /[A-Za-z]-\s{2,}[$£€]?[.,]?$/;
 const PERCENT_AFTER = /^\s*%/;
@@ -53,9 +51,7 @@ const UNIT_BEFORE =
 /** Every amount with two decimals in a line of print, from left to right. */
 export function amountsIn(text: string): Amount[] {
   const figures = plainFigures(text).replace(DOTTED_DATE, (date: string, month?: string) =>
-    month && (monthNamed(month.toUpperCase()) === 0 || NAMED_AS_MONTH.test(date))
-      ? date
-      : "/".repeat(date.length),
+    month && monthNamed(month.toUpperCase()) === 0 ? date : "/".repeat(date.length),
   );
   const found: Amount[] = [];
   for (const match of figures.matchAll(AMOUNT)) {

@@ -61,21 +61,6 @@ function isAddress(text: string): boolean {
 /** A line that begins with a town and tells its province or state. */
 const TOWN_LINE = /^\W*([A-Z' .-]{3,}?)\W+(?:[A-Z]{2}|ONTARIO|QU[EÉ]BEC|ALBERTA|MANITOBA)\b/i;
 
-const CODE = String.raw`(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{4})?)`;
-/** A province or state, a postal code or ZIP, or both, on a row of their own. */
-const REGION_ALONE = new RegExp(
-  `^\\W*(?:(?:${PLAIN_STATE}|CA|${PLAIN_PROVINCE})|(?!NO|ST|ID)[A-Z]{2}\\W+${CODE}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)\\W*$`,
-);
-const CODE_ALONE = new RegExp(`^\\W*${CODE}\\W*$`);
-
-/** Whether a line names only a town, whose province, state or code stands on rows of their own below it. */
-function isAboveRegion({ text, index }: Line, lines: readonly Line[]): boolean {
-  const [below, next] = lines.slice(index + 1, index + 3);
-  if (!below || below.price !== null || SHOP.test(text)) return false;
-  const isState = /^\W*[A-Z]{2}\W*$/.test(below.text) && next !== undefined && CODE_ALONE.test(next.text);
-  return isState || REGION_ALONE.test(below.text);
-}
-
 /** Whether a line names only the town that the shop's address names too. */
 function isTown(line: Line, lines: readonly Line[]): boolean {
   const name = lettersOnly(line.text);
@@ -100,22 +85,11 @@ const KIND_ALONE = [
   /^(?:STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/,
 ];
 
-/** Words of which slogans are made; a shop's name has one of them at most. */
-const OF_SLOGAN = longPattern(
-  String.raw`
-    \b(?:FOR|MORE|LESS|EVERY|EVERYDAY|DAYS?|LIFE|LIVE|BETTER|BEST|ALWAYS|NEVER|MAKE|MADE|WHERE|WITH|WE|OUR|YOU|
-    SINCE|SAVE|PAY|IT|IS|THAN|POUR|TOUS|TOUTE?S?|CHAQUE|JOURS?|TOUJOURS|JAMAIS|NOUS|NOS|VOUS|VOTRE|MIEUX|PLUS|MOINS|
-    VIE|VIVRE|BIEN|DEPUIS|QUE|PAYEZ)\b`,
-  "gi",
-);
-const isSlogan = (text: string) => (text.match(OF_SLOGAN)?.length ?? 0) >= (SHOP.test(text) ? 3 : 2);
-
 /** Whether something beside a printed name bears out that it is the shop's: its words, an address, another mention. */
 export function isBorneOut(line: Line, lines: readonly Line[]): boolean {
   if (line.row.confidence < SURE_READ) return false;
   const letters = lettersOnly(line.text);
-  if (ODD.test(line.text) || isSlogan(line.text) || KIND_ALONE.some((kind) => kind.test(letters)))
-    return false;
+  if (ODD.test(line.text) || KIND_ALONE.some((kind) => kind.test(letters))) return false;
   const repeated =
     letters.length >= MIN_REPEATED_LETTERS &&
     lines.some((other) => other !== line && lettersOnly(other.text).includes(letters));
@@ -150,7 +124,7 @@ export function printedNameLine(lines: readonly Line[]): Line | null {
     if (next && isQuantityText(next.price ? next.label : next.text)) return false;
     const letters = letterCount(line.text);
     if (letters < 4 || letters / line.text.replace(/\s/g, "").length <= 0.6) return false;
-    if (isDepartment(line.text) || isTown(line, lines) || isAboveRegion(line, lines)) return false;
+    if (isDepartment(line.text) || isTown(line, lines)) return false;
     return !NO_NAME.test(line.text) && !isAddress(line.text) && line.row.confidence > 0.75 && !line.price;
   });
   return heads.sort((a, b) => weight(b) - weight(a) || a.index - b.index)[0] ?? null;

@@ -132,7 +132,6 @@ export function composeReading(understood: Understood): ReceiptReading {
       items,
       doubts: kept.map((entry) => entry.doubt),
       struck: kept.map(isCrossedOut),
-      shared: kept.map(({ isShared }) => isShared === true),
       others,
       lost: understood.entries
         .filter(

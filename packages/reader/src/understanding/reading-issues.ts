@@ -12,8 +12,6 @@ interface Judged {
   doubts: readonly Entry["doubt"][];
   /** Whether a pen went through each item's line. */
   struck: readonly boolean[];
-  /** Whether each item's price may be that of the name above it too. */
-  shared: readonly boolean[];
   /** What else each item's line may say. */
   others: readonly (readonly OtherReading[])[];
   /** Articles with their number whose price was lost. */
@@ -64,7 +62,6 @@ export function issuesOf({
   items,
   doubts,
   struck,
-  shared,
   others,
   lost,
   leftOut,
@@ -119,7 +116,6 @@ export function issuesOf({
     else if (doubt === "computed") line(messageKey("sentences.priceComputed", { name: item.name }));
     else if (isClear && mayDiffer[itemIndex])
       line(messageKey("sentences.priceMayDiffer", { name: item.name }));
-    else if (shared[itemIndex]) line(messageKey("sentences.priceShared", { name: item.name }));
     else if (struck[itemIndex]) line(messageKey("sentences.nameStruck", { name: item.name }));
     else if (item.confidence < LOW_CONFIDENCE || NO_NAME.test(item.name))
       line(messageKey("sentences.lineDoubtful", { name: item.name }));

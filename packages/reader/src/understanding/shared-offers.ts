@@ -1,5 +1,5 @@
 import type { Entry } from "./entries";
-import { countInFront, hasArticleNumber, isNumberedArticle } from "./line-roles";
+import { countInFront, hasArticleNumber } from "./line-roles";
 
 /** How many of an article its row says were bought; `null` where it does not say. */
 function countOf({ lines }: Entry): number | null {
@@ -7,36 +7,12 @@ function countOf({ lines }: Entry): number | null {
   return counts.length === 1 ? (counts[0] ?? null) : null;
 }
 
-const COUNT_BEFORE = /^\(\d{1,2}\)\s*(?=[A-Z])/;
-/** `3 @ 2/$6.00`: a row of an offer for several. */
-const OFFER = /\d\s?@\s?\d{1,2}\s?\/\s?\$?\s?\d/;
-
-/**
- * Marks an article that has all of an offer below it, where an unpriced name stands right above its own: the offer may
- * be for both, and nothing says how many of each were bought.
- *
- * @param isName whether the line at an index is a name without a price
- */
-export function withDoubtfulOffers(entries: readonly Entry[], isName: (index: number) => boolean): Entry[] {
-  return entries.map((entry) => {
-    const [first] = entry.lines;
-    const many = entry.kind === "item" && entry.note?.unit === "each" && entry.note.quantity > 1;
-    if (!many || !first || entry.lines.length < 2 || countOf(entry) === entry.note?.quantity) return entry;
-    const isOffer = entry.lines.some(({ text }) => OFFER.test(text));
-    return isOffer && !OFFER.test(first.text) && isName(first.index - 1)
-      ? { ...entry, isShared: true }
-      : entry;
-  });
-}
-
 /** The articles without a price of their own that stand right above an entry, and it itself, from top to bottom. */
 function groupAbove(entries: readonly Entry[], at: number): Entry[] {
   const above = entries.slice(0, at);
   const start = above.findLastIndex(
     ({ kind, cents, lines }) =>
-      kind !== "item" ||
-      cents !== null ||
-      !lines.some(({ text }) => hasArticleNumber(text) || isNumberedArticle(text)),
+      kind !== "item" || cents !== null || !lines.some((line) => hasArticleNumber(line.text)),
   );
   return entries.slice(start + 1, at + 1);
 }
@@ -73,7 +49,6 @@ export function withSharedOffers(entries: readonly Entry[]): Entry[] {
         before += quantity;
         shared[at - products.length + 1 + i] = {
           ...product,
-          name: product.name.replace(COUNT_BEFORE, ""),
           cents: share,
           counts: true,
           group: entry.group,

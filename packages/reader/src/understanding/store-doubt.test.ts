@@ -108,32 +108,3 @@ describe("reading-118 the name that a receipt thanks for", () => {
     },
   );
 });
-
-describe("reading-133 slogans and towns", () => {
-  it.each(["FRESH FOR LESS EVERY DAY", "LIVE BETTER FOR LIFE", "TOUJOURS MIEUX POUR VOUS"])(
-    "reading-133 %s above an address is a shop in doubt",
-    (slogan) => {
-      const { issues } = understandPage(pageOf(`${slogan}\nRED DEER AB\nGF BREAD    6.99\nTOTAL    6.99`));
-      expect(issues.map(({ code }) => code)).toContain("store_in_doubt");
-    },
-  );
-
-  it.each(["SASKATOON\nSK S7K 1A1", "PORTLAND\nOR\n97201", "TROIS RIVIERES\nQC", "BARRIE\nL4M 1A1"])(
-    "reading-133 the town of %s is no shop",
-    (head) => {
-      const { store, issues } = understandPage(pageOf(`${head}\nGF BREAD    6.99\nTOTAL    6.99`));
-      expect(store.value).toBeNull();
-      expect(issues.map(({ code }) => code)).toContain("no_store");
-    },
-  );
-
-  it.each([
-    "PRICE MART\nOR 97201",
-    "BRAMBLE\n10234\n12 ELM ST\nBARRIE ON L4M 1A1",
-    "BEST BREADS\n12 ELM ST\nBARRIE ON L4M 1A1",
-  ])("reading-133 the shop of %s is one", (head) => {
-    const { store, issues } = understandPage(pageOf(`${head}\nGF BREAD    6.99\nTOTAL    6.99`));
-    expect(store.value).toBe(head.split("\n")[0]);
-    expect(issues.map(({ code }) => code)).not.toContain("store_in_doubt");
-  });
-});

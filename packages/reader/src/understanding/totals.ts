@@ -192,23 +192,8 @@ function outvoted(
 const addsUpIn = ({ subtotal, taxes, total }: Pick<Foot, "subtotal" | "taxes" | "total">): boolean =>
   subtotal !== null && subtotal.cents + sum(taxes) === total?.cents;
 
-const STATE_TAX = /^\W*ST\W*$/i;
-
-/** `ST  8.10` is the state's tax, and no subtotal, where the goods above it and it are the total. */
-function withStateTax(lines: readonly Line[]): readonly Line[] {
-  const reader = new FootReader(lines, 0);
-  const subtotals = reader.figures("subtotal");
-  const only = subtotals.length === 1 ? subtotals[0] : undefined;
-  if (!only || !STATE_TAX.test(only.line.label)) return lines;
-  const sums = reader.figures("total").map(({ cents }) => cents);
-  const goods = reader.goodsAbove(only);
-  if (goods === only.cents || !sums.includes(goods + only.cents)) return lines;
-  return lines.map((line) => (line === only.line ? { ...line, word: "tax" } : line));
-}
-
 /** Chooses subtotal, taxes and total among the figures so that as many as possible agree. */
-export function footOf(printed: readonly Line[]): Foot {
-  const lines = withStateTax(printed);
+export function footOf(lines: readonly Line[]): Foot {
   const plain = new FootReader(lines, 0);
   const tenders = plain.figures("tender");
   const change = plain.figures("change").at(0) ?? null;

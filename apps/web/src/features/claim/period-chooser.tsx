@@ -50,7 +50,7 @@ export function PeriodChooser({ claim, edition }: PeriodProps) {
         ))}
         {edition === "ca" ? <BestPeriods claim={claim} nameOf={nameOf} people={people} /> : null}
         {claim.period || edition === "us" ? null : (
-          <p className="mt-3 text-sm text-ink-soft">{t("untilChosen")}</p>
+          <p className="mt-3 text-sm text-ink-soft">{t("untilChosen", { period: periodWords(inForce) })}</p>
         )}
       </CardBody>
     </Card>

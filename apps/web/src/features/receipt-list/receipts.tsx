@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { PageTitle } from "@/components/page-title";
 import { Skeleton } from "@/components/skeleton";
-import { Allowed } from "@/features/household/allowed";
+import { Allowed, useAllowed } from "@/features/household/allowed";
 import { MissingSizesOfYear } from "@/features/price-book/missing-sizes";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
 import { RecordTabs } from "@/features/records/record-tabs";
@@ -20,6 +20,10 @@ import { ReceiptEntry } from "./receipt-entry";
 import { receiptsAsked, receiptsQuery } from "./receipts-address";
 import { ReceiptsFilters } from "./receipts-filters";
 import { useReceiptsAddress } from "./use-receipts-address";
+
+/** Whether a call is on its way for the first time and has not failed yet. */
+const isFirstAsked = ({ isLoading, failureCount }: { isLoading: boolean; failureCount: number }) =>
+  isLoading && failureCount === 0;
 
 /** Every receipt of a person: found, finished, corrected (receipts-67). */
 export function Receipts() {
@@ -33,21 +37,21 @@ export function Receipts() {
     staleTime: 0,
   });
   const { year } = useTaxYear();
+  const mayChange = useAllowed("change");
   const { ask, dialog } = useDiscarding();
   const narrowed = receiptsQuery({ ...address, page: 1 }) !== "";
   // A receipt saved on another page a moment ago must not be asked about either.
-  const { data: toCheck, isLoading: isSorting } = trpc.receipts.toCheck.useQuery(undefined, {
-    staleTime: 0,
-    enabled: !narrowed,
-  });
-  const { isLoading: isYearComing } = trpc.taxReport.years.useQuery();
-  const { isLoading: areSizesComing } = trpc.taxReport.missingSizes.useQuery(
+  const sorting = trpc.receipts.toCheck.useQuery(undefined, { staleTime: 0 });
+  const toCheck = sorting.data;
+  const years = trpc.taxReport.years.useQuery();
+  const sizes = trpc.taxReport.missingSizes.useQuery(
     { year: year ?? 0 },
-    { enabled: !narrowed && year !== null },
+    { enabled: year !== null && mayChange },
   );
   // What is asked stands above: until it is known nothing stands where it will come (screens-38).
-  const isAsking = !narrowed && (isSorting || isYearComing || areSizesComing);
-  const isComing = isAsking || (data === undefined && !isError);
+  const isYearComing = year === null && years.isFetching && years.failureCount === 0;
+  const isAsking = isFirstAsked(sorting) || (mayChange && (isYearComing || isFirstAsked(sizes)));
+  const isComing = (!narrowed && isAsking) || (data === undefined && !isError);
   const shown = isComing ? undefined : data;
   // A long list is drawn in slices once it arrives (screens-49).
   const isDrawn = useDeferredValue(shown !== undefined);

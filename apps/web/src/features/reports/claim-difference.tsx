@@ -23,7 +23,7 @@ export function ClaimDifference({ year }: { year: number }) {
   ].filter((sentence) => sentence !== null);
   if (sentences.length === 0) return null;
   return (
-    <p className="mt-3 max-w-prose text-sm text-ink-soft">
+    <p className="max-w-prose text-sm text-ink-soft">
       {[
         t("claim", { year: String(year), amount: formatMoney(data.totalToClaim, locale) }),
         ...sentences,

@@ -89,6 +89,7 @@ export function TaxYearReport({ rows, isDrawn }: TaxYearReportProps) {
         onYear={(chosen) => change({ year: chosen, category: null })}
       />
       <TotalsTiles totals={totals} extent={extent} />
+      {summary.length === 0 ? <ClaimDifference year={year} /> : null}
       <InstallInvitation />
       {inYear.length === 0 ? (
         <EmptyState
@@ -113,7 +114,9 @@ export function TaxYearReport({ rows, isDrawn }: TaxYearReportProps) {
               <CardBody>
                 <CardTitle className="mb-3">{t("byCategory")}</CardTitle>
                 <CategoryTable caption={t("byCategoryOf", { year: String(year) })} categories={summary} />
-                <ClaimDifference year={year} />
+                <div className="mt-3">
+                  <ClaimDifference year={year} />
+                </div>
               </CardBody>
             </Card>
           )}

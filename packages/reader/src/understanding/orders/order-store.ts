@@ -48,8 +48,7 @@ function nameStated(line: Line): string | null {
  */
 export function orderStoreOf(lines: readonly Line[]): StoreName | null {
   const usual = storeNameOf(lines);
-  const isCarried = usual !== null && CARRIER.test(usual.name);
-  if (usual?.chain && !usual.inDoubt && !isCarried) return usual;
+  if (usual?.chain && !usual.inDoubt) return usual;
   const matched = lines.flatMap((line) => {
     const name = line.price ? null : nameStated(line);
     if (name === null) return [];
@@ -57,11 +56,10 @@ export function orderStoreOf(lines: readonly Line[]): StoreName | null {
     return [{ name: chain?.name ?? tidyStoreName(name), line, confidence: STATED, chain, inDoubt: false }];
   });
   const best =
-    matched.find(({ chain, name }) => chain !== null && !CARRIER.test(name)) ??
+    matched.find(({ chain }) => chain !== null) ??
     matched.find(({ name }) => !CARRIER.test(name)) ??
     matched[0];
-  const isSurer = best && !CARRIER.test(best.name) && (best.chain !== null || isCarried);
-  if (best && (isSurer || !usual || usual.inDoubt || isOrderHeading(usual.line.text))) return best;
+  if (best && (best.chain || !usual || usual.inDoubt || isOrderHeading(usual.line.text))) return best;
   if (!usual || !isOrderHeading(usual.line.text)) return usual;
   const others = lines.filter(({ text }) => !isOrderHeading(text)).map((line, index) => ({ ...line, index }));
   return storeNameOf(others);
