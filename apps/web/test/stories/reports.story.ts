@@ -140,8 +140,10 @@ test("reports-27 reports-26 delete with confirm and undo, at a desk by the trash
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByText("The receipt has been removed from your records").waitFor();
   expect(await page.getByText("GF Penne").count()).toBe(0);
+  const restored = page.waitForResponse(/restoreLineItem/);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Delete GF Penne" }).waitFor();
+  await restored;
   await page.reload();
   await page.getByRole("button", { name: "Delete GF Penne" }).waitFor();
   expect(await page.getByRole("definition").nth(3).textContent()).toBe("$5.63");
