@@ -1,7 +1,7 @@
 "use client";
 
 import { CameraIcon, SparklesIcon } from "@heroicons/react/24/outline";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Switch } from "@/components/switch";
@@ -18,7 +18,13 @@ export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
   const t = useTranslations("upload.chooser");
   const [atOnce, setAtOnce] = useState(readsAtOnce);
   return (
-    <ChooserCard>
+    <div className="rounded-lg border-2 border-dashed border-line-strong/60 bg-surface px-5 py-12 text-center">
+      <CameraIcon aria-hidden="true" className="mx-auto size-12 text-brand" />
+      <h2 className="mt-3 text-xl">{t("title")}</h2>
+      <p className="mx-auto mt-2 mb-6 max-w-sm text-sm text-ink-soft">
+        <span className="pointer-coarse:hidden">{t("drop")} </span>
+        {t("several")}
+      </p>
       <PhotoInputs onFiles={onFiles} />
       <div className="mt-5">
         <Switch
@@ -37,22 +43,6 @@ export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
           {t("sample")}
         </Button>
       </p>
-    </ChooserCard>
-  );
-}
-
-/** What is asked for; with no way to choose a photo while the account is loading. */
-export function ChooserCard({ children }: { children?: ReactNode }) {
-  const t = useTranslations("upload.chooser");
-  return (
-    <div className="rounded-lg border-2 border-dashed border-line-strong/60 bg-surface px-5 py-12 text-center">
-      <CameraIcon aria-hidden="true" className="mx-auto size-12 text-brand" />
-      <h2 className="mt-3 text-xl">{t("title")}</h2>
-      <p className="mx-auto mt-2 mb-6 max-w-sm text-sm text-ink-soft">
-        <span className="pointer-coarse:hidden">{t("drop")} </span>
-        {t("several")}
-      </p>
-      {children}
     </div>
   );
 }
