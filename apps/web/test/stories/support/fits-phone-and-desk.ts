@@ -10,7 +10,10 @@ async function coloursSettled() {
   // On a machine that has much to do a scheme comes to some parts of a page frames after others.
   for (let calm = 0; calm < 4; calm++) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // In a closed part of the page a transition that has finished stays listed until that part is drawn again.
+    const changing = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition && animation.playState !== "finished");
     if (changing.length > 0) calm = 0;
     await Promise.allSettled(changing.map(({ finished }) => finished));
   }
