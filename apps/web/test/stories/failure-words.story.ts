@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { readSample, smallPhoto } from "./support/photos";
 import { address, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
@@ -224,3 +225,39 @@ test("plans-22 plans-23 plans-24 plans: what could not be begun or cancelled, an
     subscription: { cancelAtPeriodEnd: true },
   });
 });
+
+test("screens-54 a part that can't be loaded says so in its place, and one press asks for it again", async () => {
+  const { page, allow } = await signedIn(PHONE);
+  allow(NO_NETWORK);
+  await fillAccount(page, { lineItems: [lineItemRecord({ name: "GF Bread", purchaseDate: "2026-02-03" })] });
+  await page.goto(address("/claim?year=2026"));
+  await page.getByRole("button", { name: "Start the claim for 2026" }).click();
+  await page.getByRole("heading", { name: "Period" }).waitFor();
+
+  const checklist = "**/api/trpc/*claims.checklist*";
+  await page.route(checklist, (route) => route.abort());
+  await page.reload();
+  const failed = (words: string) => page.getByRole("alert").filter({ hasText: words });
+  const again = (words: string) => failed(words).getByRole("button", { name: "Try again" }).click();
+  await failed("Your claim could not be loaded").waitFor({ timeout: 20_000 });
+  await fitsPhoneAndDesk(page, "claim-not-loaded");
+  await page.unroute(checklist);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await again("Your claim could not be loaded");
+  await page.getByRole("heading", { name: "Period" }).waitFor();
+  expect(asked.some((url) => url.includes("claims.checklist"))).toBe(true);
+  expect(asked.filter((url) => url.includes("claims.list"))).toEqual([]);
+
+  const period = "**/api/trpc/*claims.bestPeriod*";
+  await page.route(period, (route) => route.abort());
+  await page.reload();
+  const parts = failed("This part could not be loaded");
+  await parts.first().waitFor({ timeout: 20_000 });
+  await fitsPhoneAndDesk(page, "claim-part-not-loaded");
+  await page.unroute(period);
+  // Calls that leave together fail together: each part that waits for one of them says so.
+  for (let left = await parts.count(); left > 0; left--) await parts.first().getByRole("button").click();
+  await parts.first().waitFor({ state: "detached" });
+  await page.getByText("Choose another period").waitFor();
+}, 120_000);

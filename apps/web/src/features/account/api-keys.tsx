@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
 import { useToastError } from "@/features/language/toast-failure";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 import { type ApiKey, ApiKeyList } from "./api-key-list";
@@ -16,7 +16,7 @@ export function ApiKeys() {
   const t = useTranslations("account.keys");
   const toastError = useToastError();
   const utils = trpc.useUtils();
-  const { data: keys } = trpc.account.apiKeys.useQuery();
+  const keys = trpc.account.apiKeys.useQuery();
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const revoke = trpc.account.revokeApiKey.useMutation({
     onSuccess: async () => {
@@ -28,7 +28,11 @@ export function ApiKeys() {
   return (
     <AccountSection title={t("title")} description={t("description")}>
       <NewApiKey onMade={() => void utils.account.apiKeys.invalidate()} />
-      {keys ? <ApiKeyList keys={keys} onRevoke={setRevoking} /> : <Skeleton className="h-16" />}
+      {keys.data ? (
+        <ApiKeyList keys={keys.data} onRevoke={setRevoking} />
+      ) : (
+        <Loading of={[keys]} className="h-16" />
+      )}
       <ConfirmDialog
         open={revoking !== null}
         title={t("revokeTitle")}

@@ -5,8 +5,8 @@ import { deviceName } from "@gf-ledger/messages/device-name";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
-import { Skeleton } from "@/components/skeleton";
 import { useToastError } from "@/features/language/toast-failure";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 
@@ -17,7 +17,8 @@ export function Sessions() {
   const toastError = useToastError();
   const locale = useLocale();
   const utils = trpc.useUtils();
-  const { data: sessions } = trpc.account.sessions.useQuery();
+  const list = trpc.account.sessions.useQuery();
+  const sessions = list.data;
   const revoke = trpc.account.revokeSession.useMutation({
     onSuccess: () => utils.account.sessions.invalidate(),
     onError: toastError,
@@ -54,7 +55,7 @@ export function Sessions() {
           ))}
         </ul>
       ) : (
-        <Skeleton className="h-24" />
+        <Loading of={[list]} className="h-24" />
       )}
     </AccountSection>
   );

@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/skeleton";
 import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { ClaimNow } from "./claim-now";
 import { CreditEstimatePanel } from "./credit-estimate-panel";
@@ -30,10 +31,14 @@ interface ClaimProps {
 /** A draft: the figure and the next step first, then what is left and done, the period, the worth, and filing. */
 export function ClaimDraft({ claim, edition, children }: ClaimProps) {
   const t = useTranslations("claim");
-  const { data } = trpc.claims.checklist.useQuery({ id: claim.id });
-  const { data: household } = trpc.people.list.useQuery({ year: claim.taxYear });
-  const { data: rates } = trpc.claims.rates.useQuery({ id: claim.id });
-  const adjusted = useAdjustmentsOfClaim(claim);
+  const checklist = trpc.claims.checklist.useQuery({ id: claim.id });
+  const people = trpc.people.list.useQuery({ year: claim.taxYear });
+  const rated = trpc.claims.rates.useQuery({ id: claim.id });
+  const ledger = useAdjustmentsOfClaim(claim);
+  const { data } = checklist;
+  const [household, rates, adjusted] = [people.data, rated.data, ledger.data];
+  const needed = [checklist, people, rated, ledger.query];
+  const hasFailed = needed.some(({ isLoadingError }) => isLoadingError);
   const known = data && household && rates && adjusted ? { data, household, rates, adjusted } : null;
   // The figure comes first; what is below it is drawn in slices once it arrives (screens-49).
   const isDrawn = useDeferredValue(known !== null);
@@ -48,7 +53,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
           isIncomeKnown={isIncomeKnown(known.household.people, claim.taxYear)}
         />
       ) : (
-        <Skeleton className="h-62.5 sm:h-32" label={t("summing")} />
+        <Loading of={needed} className="h-62.5 sm:h-32" label={t("summing")} failed={t("notLoaded")} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
         {drawn ? (
@@ -65,7 +70,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
             />
             <LetterDoubts doubts={drawn.data.letterDoubts} />
           </div>
-        ) : (
+        ) : hasFailed ? null : (
           // On a phone as high as the window: what follows moves below it, out of sight (screens-38).
           <Skeleton className="h-dvh lg:h-96" />
         )}
@@ -81,7 +86,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
                 <FileClaim claim={claim} checklist={drawn.data} />
               </Allowed>
             </>
-          ) : (
+          ) : hasFailed ? null : (
             <Skeleton className="h-dvh" />
           )}
           {children}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
 import { RecordHeader } from "@/features/records/record-header";
+import { YearSelect } from "@/features/records/year-select";
 import type { TaxYearChoice } from "@/features/tax-summary/use-tax-year";
 
 const NOT_KNOWN_YET: TaxYearChoice = { year: null, years: [], choose: () => undefined };
@@ -10,15 +10,7 @@ export function ClaimHeader({ choice: { year, years, choose } = NOT_KNOWN_YET }:
   const t = useTranslations("claim");
   return (
     <RecordHeader title={t("title")} introduction={t("introduction")}>
-      <SelectField
-        label={t("taxYear")}
-        labelHidden
-        value={String(year ?? "")}
-        disabled={year === null}
-        className="min-w-20"
-        options={years.map((one) => ({ value: String(one), label: String(one) }))}
-        onChange={(event) => choose(Number(event.target.value))}
-      />
+      <YearSelect label={t("taxYear")} year={year} years={years} onYear={choose} />
     </RecordHeader>
   );
 }

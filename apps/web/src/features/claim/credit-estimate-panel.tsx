@@ -6,8 +6,8 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { Skeleton } from "@/components/skeleton";
 import { AllowedFields } from "@/features/household/allowed";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { ClaimantsSideBySide } from "./claimants-side-by-side";
 import { EstimateInputsForm } from "./estimate-inputs-form";
@@ -22,7 +22,7 @@ interface CreditEstimateProps {
 /** What the claim is worth once an income is known, an estimate beside the report: its inputs, and each line with formula and source. */
 export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
   const t = useTranslations("claim.worth");
-  const { data } = trpc.claims.worth.useQuery({ id: claim.id });
+  const estimate = trpc.claims.worth.useQuery({ id: claim.id });
   const people = trpc.people.list.useQuery({ year: claim.taxYear }).data?.people;
   if (!people || !isIncomeKnown(people, claim.taxYear)) return null;
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
@@ -42,15 +42,17 @@ export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
             />
           </AllowedFields>
         ) : null}
-        {data ? (
+        {estimate.data ? (
           <CreditEstimate
-            worth={data}
+            worth={estimate.data}
             nameOf={nameOf}
             edition={edition}
-            province={provinceOf(claim, data.claimant?.personId)}
+            province={provinceOf(claim, estimate.data.claimant?.personId)}
           />
         ) : (
-          <Skeleton className="mt-4 h-48" label={t("working")} />
+          <div className="mt-4">
+            <Loading of={[estimate]} className="h-48" label={t("working")} />
+          </div>
         )}
       </CardBody>
     </Card>

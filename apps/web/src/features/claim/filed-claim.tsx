@@ -7,10 +7,10 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { Skeleton } from "@/components/skeleton";
 import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
@@ -33,8 +33,9 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
   const t = useTranslations("claim.filed");
   const locale = useLocale();
   const periodWords = usePeriodWords();
-  const { data } = trpc.claims.changes.useQuery({ id: claim.id });
-  if (!data) return <Skeleton className="h-96" label={t("comparing")} />;
+  const changes = trpc.claims.changes.useQuery({ id: claim.id });
+  const { data } = changes;
+  if (!data) return <Loading of={[changes]} className="h-96" label={t("comparing")} />;
   const onDay = (moment: string | null) => (moment ? formatDate(moment.slice(0, 10), locale) : "");
   return (
     <>

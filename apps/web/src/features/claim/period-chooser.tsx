@@ -10,8 +10,8 @@ import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { OwnPeriod } from "./own-period";
 import { usePeriodWords } from "./period-words";
@@ -66,9 +66,15 @@ function BestPeriods({ claim, nameOf, people }: BestProps) {
   const t = useTranslations("claim.period");
   const locale = useLocale();
   const periodWords = usePeriodWords();
-  const { data } = trpc.claims.bestPeriod.useQuery({ id: claim.id });
+  const found = trpc.claims.bestPeriod.useQuery({ id: claim.id });
+  const { data } = found;
   const { change, busy } = useClaimChanges();
-  if (!data) return <Skeleton className="mt-3 h-32" label={t("trying")} />;
+  if (!data)
+    return (
+      <div className="mt-3">
+        <Loading of={[found]} className="h-32" label={t("trying")} />
+      </div>
+    );
   const isChosen = (one: BestPeriodView["best"][number]) =>
     claim.period !== null &&
     sameDays(claim.period, one) &&

@@ -3,7 +3,7 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { Skeleton } from "@/components/skeleton";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { CorrectionTable } from "./correction-table";
 
@@ -11,8 +11,9 @@ import { CorrectionTable } from "./correction-table";
 export function ReturnLinesCard({ claimId }: { claimId: string }) {
   const t = useTranslations("returnLines");
   const locale = useLocale();
-  const { data } = trpc.claims.returnLines.useQuery({ id: claimId });
-  if (!data) return <Skeleton className="h-48" label={t("title")} />;
+  const printed = trpc.claims.returnLines.useQuery({ id: claimId });
+  const { data } = printed;
+  if (!data) return <Loading of={[printed]} className="h-48" label={t("title")} />;
   const { lines, asked, correction } = data;
   const money = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, locale));
   return (

@@ -1,11 +1,10 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
-import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimComments } from "@/features/claim/comments/claim-comments";
 import { ClaimLinks } from "@/features/claim/links/claim-links";
+import { Loading } from "@/features/loading/loading";
 import { PrintHead } from "@/features/print/print-head";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
@@ -41,23 +40,11 @@ export function YourClaim() {
 
 function ClaimOfYear({ year }: { year: number }) {
   const t = useTranslations("claim");
-  const common = useTranslations("common");
   const edition = useEdition();
-  const { data, isLoadingError, refetch } = trpc.claims.list.useQuery();
-  if (isLoadingError)
-    return (
-      <Alert
-        tone="danger"
-        title={t("notLoaded")}
-        actions={
-          <Button tone="secondary" size="small" onClick={() => void refetch()}>
-            {common("tryAgain")}
-          </Button>
-        }
-      />
-    );
-  if (!data) return <Skeleton className="h-96" label={t("loading")} />;
-  const claim = data.claims.find(({ taxYear }) => taxYear === year);
+  const claims = trpc.claims.list.useQuery();
+  if (!claims.data)
+    return <Loading of={[claims]} className="h-96" label={t("loading")} failed={t("notLoaded")} />;
+  const claim = claims.data.claims.find(({ taxYear }) => taxYear === year);
   if (!claim) return <BeginClaim year={year} />;
   const shared = (
     <>

@@ -3,13 +3,12 @@
 import type { ImportView } from "@gf-ledger/domain/imports/import-view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Card, CardBody } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
-import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
 import { toastFailure, useToastError } from "@/features/language/toast-failure";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { ImportEntry } from "./import-entry";
 
@@ -17,7 +16,8 @@ import { ImportEntry } from "./import-entry";
 export function ImportList() {
   const t = useTranslations("imports.done");
   const utils = trpc.useUtils();
-  const { data, isError } = trpc.imports.list.useQuery();
+  const list = trpc.imports.list.useQuery();
+  const { data } = list;
   const [asked, setAsked] = useState<ImportView | null>(null);
   const toastError = useToastError();
   const restore = trpc.imports.restore.useMutation({
@@ -45,8 +45,7 @@ export function ImportList() {
       <h2 id="imports" className="text-xl">
         {t("title")}
       </h2>
-      {isError ? <Alert tone="danger" title={t("notLoaded")} /> : null}
-      {!data && !isError ? <Skeleton className="h-24" label={t("loading")} /> : null}
+      {data ? null : <Loading of={[list]} className="h-24" label={t("loading")} failed={t("notLoaded")} />}
       {data?.imports.length === 0 ? (
         <EmptyState as="h3" title={t("none")}>
           {t("noneWords")}

@@ -3,12 +3,11 @@
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { PageTitle } from "@/components/page-title";
 import { SelectField } from "@/components/select-field";
-import { Skeleton } from "@/components/skeleton";
 import { Allowed, AllowedFields } from "@/features/household/allowed";
+import { Loading } from "@/features/loading/loading";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
@@ -26,10 +25,11 @@ export function PeoplePage() {
   const [writing, setWriting] = useState<{ readonly person: PersonView | null }>();
   const [removing, setRemoving] = useState<PersonView>();
   const asked = { year: year ?? undefined };
-  const { data, isError } = trpc.people.list.useQuery(asked, {
+  const list = trpc.people.list.useQuery(asked, {
     enabled: year !== null,
     placeholderData: (last) => last,
   });
+  const { data } = list;
   const { data: shares } = trpc.people.shares.useQuery();
   return (
     <div className="page flex flex-col gap-8 pt-2 pb-8 sm:pb-10">
@@ -51,7 +51,6 @@ export function PeoplePage() {
           </Allowed>
         </div>
       </PageTitle>
-      {isError ? <Alert tone="danger" title={t("notLoaded")} /> : null}
       {data ? (
         <section aria-label={t("list")}>
           <ul className="grid gap-4 md:grid-cols-2">
@@ -67,8 +66,8 @@ export function PeoplePage() {
             ))}
           </ul>
         </section>
-      ) : isError ? null : (
-        <Skeleton className="h-48" label={t("loading")} />
+      ) : (
+        <Loading of={[list]} className="h-48" label={t("loading")} failed={t("notLoaded")} />
       )}
       {data && shares ? (
         <AllowedFields>

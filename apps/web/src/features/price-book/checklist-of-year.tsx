@@ -3,12 +3,11 @@
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
-import { Skeleton } from "@/components/skeleton";
 import { usePeriodWords } from "@/features/claim/period-words";
+import { Loading } from "@/features/loading/loading";
 import { usePrinting } from "@/features/reports/use-printing";
 import { trpc } from "@/trpc/client";
 import { ComparatorRow } from "./comparator-row";
@@ -25,23 +24,12 @@ interface ChecklistProps {
 /** The comparators of a year: weak ones first, then the largest amounts (prices-27). */
 export function ChecklistOfYear({ year, days, onBetter }: ChecklistProps) {
   const t = useTranslations("priceBook.checklist");
-  const common = useTranslations("common");
   const periodWords = usePeriodWords();
   const [page, setPage] = useState(1);
-  const { data, isLoadingError, refetch } = trpc.priceBook.checklist.useQuery({ year, ...days, page });
-  if (isLoadingError)
-    return (
-      <Alert
-        tone="danger"
-        title={t("notLoaded")}
-        actions={
-          <Button tone="secondary" size="small" onClick={() => void refetch()}>
-            {common("tryAgain")}
-          </Button>
-        }
-      />
-    );
-  if (!data) return <Skeleton className="h-128" label={t("loading")} />;
+  const checklist = trpc.priceBook.checklist.useQuery({ year, ...days, page });
+  const { data } = checklist;
+  if (!data)
+    return <Loading of={[checklist]} className="h-128" label={t("loading")} failed={t("notLoaded")} />;
   if (data.comparators.length === 0)
     return (
       <EmptyState

@@ -3,12 +3,11 @@
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
-import { Skeleton } from "@/components/skeleton";
 import { TextField } from "@/components/text-field";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { ObservationRow } from "./observation-row";
 import { useObservationChanges } from "./use-observation-changes";
@@ -24,10 +23,8 @@ export function ObservationList({ onEdit, onApply }: ObservationListProps) {
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
   const query = useDeferredValue(typed.trim());
-  const { data, isError } = trpc.priceBook.list.useQuery(
-    { query, page },
-    { placeholderData: (last) => last },
-  );
+  const list = trpc.priceBook.list.useQuery({ query, page }, { placeholderData: (last) => last });
+  const { data } = list;
   const { remove, forgetPicture } = useObservationChanges();
   return (
     <section aria-labelledby="observations" className="flex flex-col gap-4">
@@ -48,8 +45,7 @@ export function ObservationList({ onEdit, onApply }: ObservationListProps) {
           />
         </div>
       </div>
-      {isError ? <Alert tone="danger" title={t("notLoaded")} /> : null}
-      {!data && !isError ? <Skeleton className="h-40" label={t("loading")} /> : null}
+      {data ? null : <Loading of={[list]} className="h-40" label={t("loading")} failed={t("notLoaded")} />}
       {data?.observations.length === 0 ? (
         <EmptyState title={t(query === "" ? "none" : "noneFound")} as="h3">
           {t("noneText")}

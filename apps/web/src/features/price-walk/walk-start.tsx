@@ -7,8 +7,8 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
 import { Checkbox } from "@/components/checkbox";
-import { Skeleton } from "@/components/skeleton";
 import { TextField } from "@/components/text-field";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { shareOnEstimates } from "./share-on-estimates";
 import type { WalkedShop } from "./use-keep-seen-price";
@@ -26,12 +26,9 @@ export function WalkStart({ year, onStart }: WalkStartProps) {
   const [place, setPlace] = useState("");
   const [wholeYear, setWholeYear] = useState(false);
   const [missing, setMissing] = useState(false);
-  const { data, isLoadingError } = trpc.priceBook.walk.useQuery(
-    { year, wholeYear },
-    { placeholderData: (last) => last },
-  );
-  if (isLoadingError) return <Alert tone="danger" title={t("notLoaded")} />;
-  if (!data) return <Skeleton className="h-64" label={t("loading")} />;
+  const walk = trpc.priceBook.walk.useQuery({ year, wholeYear }, { placeholderData: (last) => last });
+  const { data } = walk;
+  if (!data) return <Loading of={[walk]} className="h-64" label={t("loading")} failed={t("notLoaded")} />;
   const { total, onEstimates, outOfReach, stops, currency } = data;
   const money = (dollars: number) => formatMoney(dollars, locale, currency);
   if (onEstimates <= 0)

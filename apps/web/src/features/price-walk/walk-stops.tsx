@@ -2,9 +2,8 @@
 
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { ProgressBar } from "@/components/progress-bar";
-import { Skeleton } from "@/components/skeleton";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { shareOnEstimates } from "./share-on-estimates";
 import type { WalkedShop } from "./use-keep-seen-price";
@@ -19,15 +18,15 @@ interface WalkStopsProps {
 /** One product after the other, with the share of estimates as it falls. */
 export function WalkStops({ year, shop }: WalkStopsProps) {
   const t = useTranslations("priceWalk");
-  const { data, isError } = trpc.priceBook.walk.useQuery(
+  const walk = trpc.priceBook.walk.useQuery(
     { year, wholeYear: shop.wholeYear },
     { placeholderData: (last) => last },
   );
+  const { data } = walk;
   const [kept, setKept] = useState<readonly string[]>([]);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const before = useRef<number>(undefined);
-  if (isError && !data) return <Alert tone="danger" title={t("notLoaded")} />;
-  if (!data) return <Skeleton className="h-64" label={t("loading")} />;
+  if (!data) return <Loading of={[walk]} className="h-64" label={t("loading")} failed={t("notLoaded")} />;
   const share = shareOnEstimates(data);
   before.current ??= share;
   const left = data.stops.filter(({ productId }) => ![...kept, ...skipped].includes(productId));

@@ -1,7 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
 import { RecordHeader } from "@/features/records/record-header";
+import { YearSelect } from "@/features/records/year-select";
 import { ExportMenu } from "./export-menu";
 
 interface ReportHeaderProps {
@@ -24,7 +24,7 @@ export function ReportHeader({ year, years, edition, empty, onYear }: ReportHead
   );
   return (
     <RecordHeader title={title} introduction={reports("introduction")}>
-      <YearSelect year={year} years={years} onYear={onYear} />
+      <YearSelect label={reports("filters.year")} year={year} years={years} onYear={onYear} />
       {empty ? null : <ExportMenu year={year} />}
     </RecordHeader>
   );
@@ -35,28 +35,7 @@ export function WaitingReportHeader() {
   const t = useTranslations("reports");
   return (
     <RecordHeader title={t("title")} introduction={t("introduction")}>
-      <YearSelect year={null} years={[]} />
+      <YearSelect label={t("filters.year")} year={null} years={[]} />
     </RecordHeader>
-  );
-}
-
-interface YearSelectProps {
-  year: number | null;
-  years: readonly number[];
-  onYear?: (year: number) => void;
-}
-
-function YearSelect({ year, years, onYear }: YearSelectProps) {
-  const t = useTranslations("reports.filters");
-  return (
-    <SelectField
-      label={t("year")}
-      labelHidden
-      value={String(year ?? "")}
-      disabled={year === null}
-      className="min-w-20"
-      options={years.map((one) => ({ value: String(one), label: String(one) }))}
-      onChange={(event) => onYear?.(Number(event.target.value))}
-    />
   );
 }

@@ -13,7 +13,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
-import { Skeleton } from "@/components/skeleton";
+import { Loading } from "@/features/loading/loading";
 import { MergeButton } from "@/features/merging/merge-button";
 import { DownloadButton } from "@/features/reports/download-button";
 import { productsOf } from "@/features/reports/download-csv";
@@ -58,9 +58,10 @@ const FEWEST_HIDDEN = 4;
  * The year summed by product, in the CRA's columns; nothing when the year is empty.
  */
 export function ProductsOfYear({ year }: { year: number }) {
-  const { data, isError } = trpc.taxReport.products.useQuery({ year });
+  const summed = trpc.taxReport.products.useQuery({ year });
+  const { data } = summed;
   // Its room, so that what follows does not come into view and leave again (screens-38).
-  if (!data) return isError ? null : <Skeleton className="h-128" />;
+  if (!data) return <Loading of={[summed]} className="h-128" />;
   const { products, eatenByOthers, itemsInOtherCurrency } = data;
   return products.length > 0 || eatenByOthers !== null || itemsInOtherCurrency > 0 ? (
     <Products data={data} />

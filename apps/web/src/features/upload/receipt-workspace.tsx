@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
-import { Skeleton } from "@/components/skeleton";
+import { Loading } from "@/features/loading/loading";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
 import { CheckingNotices } from "@/features/receipt-editor/checking-notices";
@@ -38,7 +38,8 @@ export function ReceiptWorkspace({
   onSkipped,
 }: ReceiptWorkspaceProps) {
   const t = useTranslations("upload.workspace");
-  const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
+  const read = trpc.receipts.get.useQuery({ id: receiptId });
+  const receipt = read.data;
   const itemChanges = useItemChanges(receiptId, "keep");
   const receiptChanges = useReceiptChanges(receiptId, "keep");
   const { discard, discarding } = useDiscardDraft();
@@ -49,7 +50,7 @@ export function ReceiptWorkspace({
     onSaved,
   });
 
-  if (!receipt) return <Skeleton className="h-96" />;
+  if (!receipt) return <Loading of={[read]} className="h-96" />;
   const saved = savedCount !== null || receipt.status === "confirmed";
   return (
     <CheckingLayout

@@ -1,9 +1,9 @@
 import { formatMoment } from "@gf-ledger/domain/calendar/format-moment";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
 import { useToastError } from "@/features/language/toast-failure";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";
 
@@ -20,7 +20,8 @@ export function DeliveryList({ webhookId }: DeliveryListProps) {
   const locale = useLocale();
   const toastError = useToastError();
   const utils = trpc.useUtils();
-  const { data } = trpc.webhooks.deliveries.useQuery({ id: webhookId }, { refetchInterval: LOOK_AGAIN_MS });
+  const list = trpc.webhooks.deliveries.useQuery({ id: webhookId }, { refetchInterval: LOOK_AGAIN_MS });
+  const { data } = list;
   const again = trpc.webhooks.sendAgain.useMutation({
     onSuccess: async () => {
       toast({ title: t("sentAgain"), tone: "success" });
@@ -28,7 +29,7 @@ export function DeliveryList({ webhookId }: DeliveryListProps) {
     },
     onError: toastError,
   });
-  if (!data) return <Skeleton className="h-16" />;
+  if (!data) return <Loading of={[list]} className="h-16" />;
   if (data.deliveries.length === 0) return <p className="text-sm text-ink-soft">{t("nothingTold")}</p>;
   return (
     <ul aria-label={t("messages")} className="divide-y divide-line text-sm">

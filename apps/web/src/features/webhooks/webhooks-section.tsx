@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
 import { useToastError } from "@/features/language/toast-failure";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { NewWebhook } from "./new-webhook";
 import { type Webhook, WebhookEntry } from "./webhook-entry";
@@ -16,7 +16,7 @@ export function WebhooksSection() {
   const t = useTranslations("webhooks");
   const toastError = useToastError();
   const utils = trpc.useUtils();
-  const { data } = trpc.webhooks.list.useQuery();
+  const list = trpc.webhooks.list.useQuery();
   const [deleting, setDeleting] = useState<Webhook | null>(null);
   const remove = trpc.webhooks.delete.useMutation({
     onSuccess: async () => {
@@ -28,14 +28,14 @@ export function WebhooksSection() {
   return (
     <AccountSection title={t("title")} description={t("introduction")}>
       <NewWebhook onMade={() => void utils.webhooks.list.invalidate()} />
-      {data ? (
+      {list.data ? (
         <ul aria-label={t("title")} className="divide-y divide-line">
-          {data.webhooks.map((webhook) => (
+          {list.data.webhooks.map((webhook) => (
             <WebhookEntry key={webhook.id} webhook={webhook} onDelete={setDeleting} />
           ))}
         </ul>
       ) : (
-        <Skeleton className="h-16" />
+        <Loading of={[list]} className="h-16" />
       )}
       <ConfirmDialog
         open={deleting !== null}

@@ -34,7 +34,7 @@ const isCounted = ({ rule: { effect } }: AdjustmentView, { countGuidance }: Clai
 export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
   const t = useTranslations("adjustments");
   const locale = useLocale();
-  const data = useAdjustmentsOfClaim(claim);
+  const { data, query } = useAdjustmentsOfClaim(claim);
   const { removeAdjustment, keepAdjustment, busy, toastRemoved } = useEntryChanges();
   const [writing, setWriting] = useState<AdjustmentView | "new" | null>(null);
   const [removing, setRemoving] = useState<AdjustmentView | null>(null);
@@ -90,6 +90,7 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
       none={t("none")}
       list={t("list")}
       onAdd={() => setWriting("new")}
+      query={query}
       rows={
         data?.adjustments.map((one) => (
           <EntryRow

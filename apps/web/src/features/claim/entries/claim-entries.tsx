@@ -1,7 +1,7 @@
 "use client";
 
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
-import { Skeleton } from "@/components/skeleton";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { AdjustmentsCard } from "./adjustments-card";
 import { ExpensesCard } from "./expenses-card";
@@ -9,9 +9,9 @@ import { RatesCard } from "./rates-card";
 
 /** What counts in a claim beside the food, and what it is converted by. */
 export function ClaimEntries({ claim }: { claim: ClaimView }) {
-  const { data } = trpc.people.list.useQuery({ year: claim.taxYear });
-  if (!data) return <Skeleton className="h-64" />;
-  const { people } = data;
+  const household = trpc.people.list.useQuery({ year: claim.taxYear });
+  if (!household.data) return <Loading of={[household]} className="h-64" />;
+  const { people } = household.data;
   return (
     <>
       <RatesCard claim={claim} />

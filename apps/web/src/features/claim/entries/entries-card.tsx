@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
+import { Loading, type LoadingQuery } from "@/features/loading/loading";
 
 interface EntriesCardProps {
   id: string;
@@ -12,6 +12,8 @@ interface EntriesCardProps {
   none: string;
   list: string;
   onAdd: () => void;
+  /** What brings the rows. */
+  query: LoadingQuery;
   /** The rows; `null` while they are loading. */
   rows: readonly ReactNode[] | null;
   /** What stands below the rows. */
@@ -35,7 +37,9 @@ export function EntriesCard(card: EntriesCardProps) {
           </Allowed>
         </div>
         {card.rows === null ? (
-          <Skeleton className="mt-4 h-16" />
+          <div className="mt-4">
+            <Loading of={[card.query]} className="h-16" />
+          </div>
         ) : card.rows.length === 0 ? (
           <p className="mt-3 text-sm text-ink-soft">{card.none}</p>
         ) : (

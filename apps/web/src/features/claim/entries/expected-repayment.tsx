@@ -13,7 +13,7 @@ interface ExpectedRepaymentProps {
 /** A new entry of the ledger that begins as a repayment which is still expected (claim-86). */
 export function ExpectedRepayment({ claim, onClose }: ExpectedRepaymentProps) {
   const { data: household } = trpc.people.list.useQuery({ year: claim.taxYear });
-  const ledger = useAdjustmentsOfClaim(claim);
+  const { data: ledger } = useAdjustmentsOfClaim(claim);
   if (!household || !ledger) return null;
   const { people } = household;
   return (

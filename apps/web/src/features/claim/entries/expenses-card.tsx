@@ -25,7 +25,7 @@ interface ExpensesCardProps {
 export function ExpensesCard({ claim, people }: ExpensesCardProps) {
   const t = useTranslations("otherExpenses");
   const locale = useLocale();
-  const expenses = useExpensesOfClaim(claim);
+  const { data: expenses, query } = useExpensesOfClaim(claim);
   const { removeExpense, keepExpense, busy, toastRemoved } = useEntryChanges();
   const [writing, setWriting] = useState<ExpenseView | "new" | null>(null);
   const [removing, setRemoving] = useState<ExpenseView | null>(null);
@@ -48,6 +48,7 @@ export function ExpensesCard({ claim, people }: ExpensesCardProps) {
       none={t("none")}
       list={t("list")}
       onAdd={() => setWriting("new")}
+      query={query}
       rows={
         expenses?.map((one) => (
           <EntryRow

@@ -34,7 +34,7 @@ export function PaidBack({ claim, several, ...rest }: PaidBackProps) {
   const t = useTranslations("adjustments");
   const locale = useLocale();
   const { data } = trpc.taxReport.lineItems.useQuery();
-  const expenses = useExpensesOfClaim(claim);
+  const { data: expenses } = useExpensesOfClaim(claim);
   const { from, to } = daysOfClaim(claim);
   const items = (data?.lineItems ?? [])
     .filter(({ purchaseDate }) => purchaseDate >= from && purchaseDate <= to)
