@@ -8,6 +8,7 @@ import { linesWithDiscountColumn } from "./discount-column";
 import type { Entry } from "./entries";
 import { withoutFigureColumns } from "./figure-columns";
 import { withoutFootRows } from "./foot-rows";
+import { withGlutenFreeRows } from "./gluten-free-rows";
 import { withoutOtherRows } from "./goods-rows";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
@@ -73,7 +74,7 @@ function understoodFrom(
   const currency = currencyOf(itemLines, chain);
   return {
     page,
-    entries,
+    entries: withGlutenFreeRows(entries, zonesOf(itemLines).items, store),
     leftOut,
     behind,
     foot,
