@@ -26,6 +26,8 @@ export interface Entry {
   goods?: number;
   /** An unpriced row beside it that may be a part of its name, and the name that it has then (reading-134). */
   rowBeside?: { readonly row: string; readonly name: string };
+  /** A name without a price above it, for which its price may be too (reading-135). */
+  sharedWith?: string;
   lines: Line[];
   priceLine: Line;
   flags: string;

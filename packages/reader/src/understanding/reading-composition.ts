@@ -135,6 +135,7 @@ export function composeReading(understood: Understood): ReceiptReading {
       items,
       doubts: kept.map((entry) => entry.doubt),
       struck: kept.map(isCrossedOut),
+      sharedWith: kept.map(({ sharedWith }) => sharedWith ?? null),
       rowsBeside: kept.map(({ rowBeside }) => rowBeside?.row ?? null),
       others,
       lost: understood.entries

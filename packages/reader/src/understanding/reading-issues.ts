@@ -17,6 +17,8 @@ interface Judged {
   doubts: readonly Entry["doubt"][];
   /** Whether a pen went through each item's line. */
   struck: readonly boolean[];
+  /** A name without a price for which each item's price may be too. */
+  sharedWith: readonly (string | null)[];
   /** An unpriced row that may be a part of each item's name. */
   rowsBeside: readonly (string | null)[];
   /** What else each item's line may say. */
@@ -69,6 +71,7 @@ export function issuesOf({
   items,
   doubts,
   struck,
+  sharedWith,
   rowsBeside,
   others,
   lost,
@@ -111,7 +114,7 @@ export function issuesOf({
   const isClear = lost.length === 0 && mayDiffer.filter(Boolean).length <= MAX_THAT_MAY_DIFFER;
   items.forEach((item, itemIndex) => {
     const doubt = doubts[itemIndex];
-    const row = rowsBeside[itemIndex];
+    const [row, shared] = [rowsBeside[itemIndex], sharedWith[itemIndex]];
     const other = (others[itemIndex] ?? []).slice(0, MAX_OTHER_READINGS);
     const line = (message: string) =>
       issues.push({
@@ -125,6 +128,7 @@ export function issuesOf({
     else if (doubt === "computed") line(messageKey("sentences.priceComputed", { name: item.name }));
     else if (isClear && mayDiffer[itemIndex])
       line(messageKey("sentences.priceMayDiffer", { name: item.name }));
+    else if (shared) line(messageKey("sentences.priceShared", { row: shared, name: item.name }));
     else if (row) line(messageKey("sentences.nameMayGoOn", { row, name: item.name }));
     else if (struck[itemIndex]) line(messageKey("sentences.nameStruck", { name: item.name }));
     else if (item.confidence < LOW_CONFIDENCE || NO_NAME.test(item.name))

@@ -22,10 +22,12 @@ import { realign } from "./realignment";
 import type { Row } from "./row";
 import { rowsOf } from "./rows";
 import { settle } from "./settlement";
+import { withDoubtfulOffers } from "./shared-offers";
 import { linesWithSigns } from "./sign-digits";
 import { storeNameOf } from "./store-names";
 import { type Foot, footOf } from "./totals";
 import { type Trust, trustIn } from "./trust";
+import { unpricedNames } from "./unpriced-names";
 import { pageWithWordGaps } from "./word-gaps";
 
 /** One way of reading a page, and how far its figures support it. */
@@ -72,9 +74,10 @@ function understoodFrom(
   const store = storeNameOf(itemLines);
   const chain = store?.chain ?? null;
   const currency = currencyOf(itemLines, chain);
+  const unpriced = unpricedNames(entries, zonesOf(itemLines).items, store);
   return {
     page,
-    entries: withGlutenFreeRows(entries, zonesOf(itemLines).items, store),
+    entries: withDoubtfulOffers(withGlutenFreeRows(entries, unpriced), unpriced),
     leftOut,
     behind,
     foot,
