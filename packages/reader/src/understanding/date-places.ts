@@ -19,6 +19,8 @@ const OWN_DATE =
 const ARRIVAL = /DELIVER|LIVR(?:AISON|[EÉ])|PICK(?:ED)?[ -]?UP|RAMASSAGE|CUEILLETTE|SHIPPED|EXP[EÉ]DI|ARRIV/i;
 /** `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later. */
 const SENT = /^\W*(?:DATE|SENT|ENVOY[EÉ](?:\s+LE)?)\s*:/i;
+/** Whether a row says that it tells a day, by a word or by a clock. */
+export const tellsDay = (text: string): boolean => OWN_DATE.test(text) || CLOCK.test(text);
 /** Less than the day on which an order came. */
 const SENT_LATER = 2;
 const MAIL_FIELD = /^\W*(?:FROM|DE|SUBJECT|OBJET)\s*:/i;

@@ -13,6 +13,7 @@ import { withoutOtherRows } from "./goods-rows";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
+import { mayBeNamedAsMonth } from "./money";
 import { orderStoreOf } from "./orders/order-store";
 import { hasSecondReceipt } from "./orders/second-receipt";
 import { isCancelledOrder, NOTHING_PAID, orderIn } from "./orders/understood-order";
@@ -126,6 +127,9 @@ function borneOut(read: ReadPage, rows: readonly Row[], lines: readonly Line[]):
   const parted = linesWithDiscountColumn(lines);
   const lowered = parted && understoodFrom(read, parted, parted);
   if (lowered && isBorneOut(lowered)) return lowered;
+  const named = lines.some(({ text }) => mayBeNamedAsMonth(text)) && linesOf(rows, "month-names");
+  const withNamed = named && understoodFrom(read, named, named);
+  if (withNamed && isBorneOut(withNamed)) return withNamed;
   const bare = linesOf(rows, "bare");
   const withCents = understoodFrom(read, bare, bare);
   return isBorneOut(withCents) ? withCents : null;
