@@ -17,6 +17,7 @@ import { mayBeNamedAsMonth } from "./money";
 import { orderStoreOf } from "./orders/order-store";
 import { hasSecondReceipt } from "./orders/second-receipt";
 import { isCancelledOrder, NOTHING_PAID, orderIn } from "./orders/understood-order";
+import { withoutPartingDashes } from "./parting-dashes";
 import { purchaseDateOf } from "./purchase-date";
 import { composeReading, type Understood } from "./reading-composition";
 import { realign } from "./realignment";
@@ -170,13 +171,24 @@ function bestOf(read: ReadPage): Understood {
   return best;
 }
 
+/** The page with a mail's dashes in front of prices as what its sums, or else its layout, say that they are. */
+function bestOfDashes(read: ReadPage): Understood {
+  const best = bestOf(read);
+  const parted = withoutPartingDashes(read.page);
+  // Sums of reductions alone hold with both signs.
+  const hasGoods = best.entries.some(({ kind, cents }) => kind === "item" && cents !== null && cents > 0);
+  if (!parted || (hasGoods && trustIn(best).agrees)) return best;
+  const other = bestOf({ ...read, page: parted.page });
+  return parted.isLayout || trustIn(other).agrees ? other : best;
+}
+
 /**
  * Understands the words of one upright page as a receipt. Boxes are fractions of that page. The same page
  * gives the same reading on the same day. Where the figures first read do not agree, other ways to join prices to
  * names are tried, for the foot alone and for everything.
  */
 export function judgedReading(page: OcrPage, today = latestToday(new Date())): JudgedReading {
-  const best = withSecondReceipt(bestOf({ page: pageWithWordGaps(page), today }));
+  const best = withSecondReceipt(bestOfDashes({ page: pageWithWordGaps(page), today }));
   return { reading: composeReading(best), trust: trustIn(best) };
 }
 
