@@ -91,6 +91,32 @@ describe("receipts-98 the structure of a mail's HTML", () => {
     expect(seen(`<p>Oats 4.99</p>${hidden}<p>Total 4.99</p>`)).toEqual(["Oats 4.99", "Total 4.99"]);
   });
 
+  test.each([
+    [
+      "a cell of no size whose letters have a size of their own",
+      `<table><tr><td style="font-size:0"><span style="font-size:14px">Rice 2.00</span></td></tr></table>`,
+    ],
+    [
+      "columns without gaps between them",
+      `<div style="font-size:0px"><span style="font-size:12pt">Rice</span> <span style="font:14px Arial"> 2.00</span></div>`,
+    ],
+    [
+      "what is visible in something that is not",
+      `<div style="visibility:hidden"><p style="visibility:visible">Rice 2.00</p>Caviar 99.00</div>`,
+    ],
+  ])("receipts-134 reads %s", (_what, shown) => {
+    const rows = seen(`<p>Oats 4.99</p>${shown}<p>Total 6.99</p>`);
+    expect(rows.map((row) => row.replace(" | ", " "))).toEqual(["Oats 4.99", "Rice 2.00", "Total 6.99"]);
+  });
+
+  test.each([
+    `<div style="font-size:0">Caviar<b> 99.00</b></div>`,
+    `<div style="font-size:0"><h2>Caviar 99.00</h2><p style="font-size:2em">98.00</p></div>`,
+    `<div style="visibility:hidden"><div style="display:flex"><p>Caviar</p><p>99.00</p></div></div>`,
+  ])("receipts-134 leaves out what has no size of its own in %s", (hidden) => {
+    expect(seen(`<p>Oats 4.99</p>${hidden}<p>Total 4.99</p>`)).toEqual(["Oats 4.99", "Total 4.99"]);
+  });
+
   test("keeps white letters on a dark ground, and those before a picture", () => {
     expect(
       seen(`<div style="background-color:#003366;color:white">Corner Foods</div>

@@ -63,8 +63,9 @@ class Layout {
     if (text !== "") this.rows.push({ cells: [whole(text)], large: this.style.large, apart: false });
   }
 
-  write(text: string): void {
-    if (isLegible(this.style)) this.text += text;
+  /** @param style that of the element in the line whose text it is */
+  write(text: string, style: Inherited = this.style): void {
+    if (isLegible(style)) this.text += text;
   }
 
   block(rows: readonly WrittenRow[]): void {
@@ -137,7 +138,7 @@ function inline(element: HtmlElement, above: Style, layout: Layout): void {
   const style = styleOf(element, above);
   for (const child of element.children) {
     if (!isElement(child)) {
-      if (isLegible(style)) layout.write(child);
+      layout.write(child, style);
     } else if (child.name === "br") layout.end();
     else if (isBeside(child)) layout.beside(rowsOfElement(child, style));
     else if (isBlock(child)) layout.block(blockOf(child, style));

@@ -26,42 +26,63 @@ function colourOf(written: string | undefined): Colour | null {
 export interface Inherited {
   readonly ink: Colour;
   readonly behind: Colour | null;
+  /** Letters of no size, or too small to be meant to be read. */
+  readonly tiny: boolean;
+  readonly invisible: boolean;
 }
 
-export const ON_WHITE: Inherited = { ink: [0, 0, 0], behind: WHITE };
-
-/** The colours of what stands in an element. */
-export function inheritedBy({ style, attributes }: HtmlElement, above: Inherited): Inherited {
-  const background = style["background-color"] ?? style.background ?? attributes.bgcolor;
-  const picture = /url\(/.test(`${style.background ?? ""}${style["background-image"] ?? ""}`);
-  return {
-    ink: colourOf(style.color ?? attributes.color) ?? above.ink,
-    behind: picture || attributes.background ? null : (colourOf(background) ?? above.behind),
-  };
-}
-
-/** Whether letters can be told from what is behind them. */
-export function isLegible({ ink, behind }: Inherited): boolean {
-  if (!behind) return true;
-  return ink.reduce((sum, part, at) => sum + Math.abs(part - (behind[at] ?? 0)), 0) >= SEEN_FROM;
-}
+export const ON_WHITE: Inherited = { ink: [0, 0, 0], behind: WHITE, tiny: false, invisible: false };
 
 const NOTHING = /^0(?:\.0+)?(?:px|pt|em|rem|%)?(?:\s*!important)?$/;
 const isNothing = (length: string | undefined) => length !== undefined && NOTHING.test(length);
 /** Letters smaller than this many pixels are not meant to be read. */
 const LEAST_PIXELS = 3;
+/** A size of its own, which does not follow that of what is around it. */
+const OWN_SIZE = /\d(?:px|pt|pc|rem|v[wh]|cm|mm|in)\b|\b(?:x*-?small|medium|x*-?large|initial)\b|\(/;
 
-/** Whether a mail hides an element: not displayed, without size, or in letters that nobody can read. */
+/** Whether an element's letters are too small to be read, by its own size or by that of what it stands in. */
+function isTiny({ style, attributes }: HtmlElement, above: Inherited): boolean {
+  const size = style["font-size"];
+  const pixels = /^(\d*\.?\d+)(?:px|pt)/.exec(size ?? "")?.[1];
+  if (isNothing(size) || (pixels !== undefined && Number(pixels) < LEAST_PIXELS)) return true;
+  return above.tiny && !OWN_SIZE.test(size ?? style.font ?? "") && attributes.size === undefined;
+}
+
+function isInvisible({ style }: HtmlElement, above: Inherited): boolean {
+  const { visibility } = style;
+  return (
+    /^(?:hidden|collapse)\b/.test(visibility ?? "") ||
+    (above.invisible && !/^visible\b/.test(visibility ?? ""))
+  );
+}
+
+/** What stands in an element gets from it: colours, and whether its letters are seen at all. */
+export function inheritedBy(element: HtmlElement, above: Inherited): Inherited {
+  const { style, attributes } = element;
+  const background = style["background-color"] ?? style.background ?? attributes.bgcolor;
+  const picture = /url\(/.test(`${style.background ?? ""}${style["background-image"] ?? ""}`);
+  return {
+    ink: colourOf(style.color ?? attributes.color) ?? above.ink,
+    behind: picture || attributes.background ? null : (colourOf(background) ?? above.behind),
+    tiny: isTiny(element, above),
+    invisible: isInvisible(element, above),
+  };
+}
+
+/** Whether letters can be read, and told from what is behind them. */
+export function isLegible({ ink, behind, tiny, invisible }: Inherited): boolean {
+  if (tiny || invisible) return false;
+  if (!behind) return true;
+  return ink.reduce((sum, part, at) => sum + Math.abs(part - (behind[at] ?? 0)), 0) >= SEEN_FROM;
+}
+
+/** Whether a mail hides an element with all that is in it: not displayed, or without room. */
 export function isHidden({ style, attributes }: HtmlElement): boolean {
-  const pixels = Number(/^(\d+(?:\.\d+)?)(?:px|pt)/.exec(style["font-size"] ?? "")?.[1] ?? LEAST_PIXELS);
   return (
     "hidden" in attributes ||
     /^none\b/.test(style.display ?? "") ||
-    /^(?:hidden|collapse)\b/.test(style.visibility ?? "") ||
     /^all\b/.test(style["mso-hide"] ?? "") ||
     isNothing(style.opacity) ||
-    isNothing(style["font-size"]) ||
-    pixels < LEAST_PIXELS ||
     isNothing(style["max-height"]) ||
     isNothing(style["max-width"]) ||
     (isNothing(style.height) && /^hidden\b/.test(style.overflow ?? ""))

@@ -93,6 +93,27 @@ describe("matching-26 what each line is", () => {
     });
   });
 
+  it.each([
+    "BIRD SEED BREAD GF",
+    "HUSH PUPPY GF",
+    "GF HUSH PUPPY TREATS",
+    "CHIEN CHAUD SG",
+    "HOT DOG BUNS GF",
+  ])("matching-46 %s is food of people", (line) => {
+    expect(propose(line).kindReason).not.toBe("sentences.pet");
+  });
+
+  it("matching-46 a birthday's cake with a cat is food of people", () => {
+    expect(propose("GATEAU CHAT ANNIVERSAIRE SG").kindReason).not.toBe("sentences.pet");
+  });
+
+  it.each(["GF PUPPY BISC", "GF KITTEN FOOD", "GF PUPPY TREATS", "KITTEN CHEWS GF"])(
+    "matching-46 %s is for animals that are young",
+    (line) => {
+      expect(propose(line)).toMatchObject({ kind: "never", kindReason: "sentences.pet" });
+    },
+  );
+
   it.each(["GF DOG TREATS", "BISCUITS POUR CHIEN SANS GLUTEN"])(
     "matching-45 %s is for animals, whatever its mark says",
     (line) => {

@@ -225,6 +225,8 @@ export const KEYED_MESSAGES = {
     priceLost: ["name"],
     priceMayDiffer: ["name"],
     nameStruck: ["name"],
+    priceShared: ["row", "name"],
+    nameMayGoOn: ["row", "name"],
     lineDoubtful: ["name"],
     rowLeftOut: ["row"],
     fellBack: [],

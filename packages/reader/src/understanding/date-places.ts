@@ -6,9 +6,16 @@ import { longPattern } from "./long-pattern";
 /** Words that make a date beside them another one than the day of purchase. */
 const OTHER_DATE = longPattern(
   String.raw`
-    RETURN|EXP|VALID|POLICY|UNTIL|\bDUE|BEFORE|SINCE|THRU|THROUGH|ENDS|ENDING|STARTING|BEST\s?BY|SELL\s?BY|BORN|
+    RETURN|EXP(?!RESS)|VALID|POLICY|UNTIL|\bDUE|BEFORE|SINCE|THRU|THROUGH|ENDS|ENDING|STARTING|BEST\s?BY|SELL\s?BY|BORN|
     BIRTH|RETOUR|JUSQU|OFFER|SURVEY|WITHIN|HOLIDAY|EFFECTIVE|COUPON|REDEEM|REFUND|ECHANGE`,
   "i",
+);
+/** Right in front of a date: when goods were made or keep until, or of which lot they are. */
+const OF_LOT = longPattern(
+  String.raw`
+    \b(?:LOTS?|BATCH|EXP(?:\.|IRES?|IRY|IRATION)?|BEST\s?(?:BEFORE|BY)|BB|BBE|USE\s?BY|SELL\s?BY|MF[GD]|PKD|PACKED(?:\s?ON)?|
+    MEILLEUR\s?AVANT|P[EÉ]REMPTION|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE)?\W{0,3}$`,
+  "iu",
 );
 /** Words of an offer, whose dates a head office words in an order of its own. */
 const OF_OFFER =
@@ -19,8 +26,12 @@ const OWN_DATE =
 const ARRIVAL = /DELIVER|LIVR(?:AISON|[EÉ])|PICK(?:ED)?[ -]?UP|RAMASSAGE|CUEILLETTE|SHIPPED|EXP[EÉ]DI|ARRIV/i;
 /** `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later. */
 const SENT = /^\W*(?:DATE|SENT|ENVOY[EÉ](?:\s+LE)?)\s*:/i;
+/** Whether a row says that it tells a day, by a word or by a clock. */
+export const tellsDay = (text: string): boolean => OWN_DATE.test(text) || CLOCK.test(text);
 /** Less than the day on which an order came. */
 const SENT_LATER = 2;
+/** No purchase was made on it, however often it is printed. */
+const OF_NO_PURCHASE = 6;
 const MAIL_FIELD = /^\W*(?:FROM|DE|SUBJECT|OBJET)\s*:/i;
 const CLOCK = /\d{1,2}\s?[:hH]\s?\d{2}|\d\s?[AP]M\b/;
 const FOUR_DIGIT_YEAR = /(?:19|20)\d{2}/;
@@ -63,6 +74,9 @@ export function placeOf(
   const above = lines[lines.indexOf(line) - 1];
   const labelAbove = above !== undefined && above.price === null && letterCount(rest) < 3 ? above.text : "";
   const clock = CLOCK.test(rest);
+  const before = line.text.slice(0, found.index);
+  if (!clock && OF_LOT.test(letterCount(before) > 0 ? before : labelAbove))
+    return { own: false, clock, other: OF_NO_PURCHASE, goods: false, offer: true };
   const own = OWN_DATE.test(line.text) || OWN_DATE.test(labelAbove);
   const otherAt = line.text.search(OTHER_DATE);
   const other =

@@ -24,6 +24,10 @@ export interface Entry {
   note: QuantityNote | null;
   /** How likely its row is one of goods, 0 to 1; absent where the sums have judged the rows. */
   goods?: number;
+  /** An unpriced row beside it that may be a part of its name, and the name that it has then (reading-134). */
+  rowBeside?: { readonly row: string; readonly name: string };
+  /** A name without a price above it, for which its price may be too (reading-135). */
+  sharedWith?: string;
   lines: Line[];
   priceLine: Line;
   flags: string;

@@ -1,10 +1,11 @@
 import { median } from "@gf-ledger/domain/numbers/median";
 import type { CharChoice } from "../ocr/word";
 import { bareCents } from "./bare-cents";
+import { tellsDay } from "./date-places";
 import { letterCount, plainFigures } from "./glyphs";
 import type { LineWord } from "./line-rules";
 import { lineWordOf } from "./line-words";
-import { type Amount, amountsIn } from "./money";
+import { type Amount, amountsIn, mayBeNamedAsMonth } from "./money";
 import { pointlessPrice } from "./pointless-price";
 import type { Row } from "./row";
 
@@ -53,7 +54,9 @@ const ARTICLE = /(?<![\d.:/-])\d{4,14}(?![\d.:/-])/;
 const NEIGHBOURS = 9;
 const COLUMN_TOLERANCE_HEIGHTS = 2.2;
 
-const stripOf = (row: Row, start: number, end: number): Strip => {
+type Months = Parameters<typeof amountsIn>[1];
+
+const stripOf = (row: Row, start: number, end: number, months: Months): Strip => {
   const text = row.text.slice(start, end);
   const spelling = row.spelling.slice(start, end);
   return {
@@ -62,13 +65,13 @@ const stripOf = (row: Row, start: number, end: number): Strip => {
     spelling,
     xs: row.xs.slice(start, end),
     choices: row.choices.slice(start, end),
-    amounts: amountsIn(text),
+    amounts: amountsIn(text, months),
   };
 };
 
 /** `TAX .93 BAL 45.44` is two statements on one line of print. */
-function stripsOf(row: Row): Strip[] {
-  const amounts = amountsIn(row.text);
+function stripsOf(row: Row, months: Months): Strip[] {
+  const amounts = amountsIn(row.text, months);
   const cuts: number[] = [];
   amounts.forEach((amount, place) => {
     const next = amounts[place + 1];
@@ -77,7 +80,26 @@ function stripsOf(row: Row): Strip[] {
     if (letterCount(between) >= 3 && FOOT_WORDS.has(lineWordOf(between))) cuts.push(amount.end);
   });
   const ends = [...cuts, row.text.length];
-  return ends.map((end, place) => stripOf(row, cuts[place - 1] ?? 0, end));
+  return ends.map((end, place) => stripOf(row, cuts[place - 1] ?? 0, end, months));
+}
+
+/** Each row's strips; `MARS. 1.29` between two rows of goods is a name with its price, unless the row tells a day. */
+function stripsOfAll(rows: readonly Row[], months: Months): Strip[] {
+  if (!rows.some(({ text }) => mayBeNamedAsMonth(text))) return rows.flatMap((row) => stripsOf(row, months));
+  const words = rows.map(({ text }) => {
+    const last = amountsIn(text).at(-1);
+    const label = last ? text.slice(0, last.start) : text;
+    return { word: lineWordOf(label), isGoods: last !== undefined && letterCount(label) >= 3 };
+  });
+  const isGoodsAt = (at: number) => words[at]?.isGoods === true && words[at]?.word === "open";
+  return rows.flatMap((row, at) => {
+    if (!mayBeNamedAsMonth(row.text) || tellsDay(row.text)) return stripsOf(row, months);
+    const end = words.findIndex(({ word }, i) => i > at && FOOT_WORDS.has(word));
+    const below = words.slice(at + 1, end < 0 ? undefined : end).some((_, i) => isGoodsAt(at + 1 + i));
+    const above = words.slice(0, at).some((_, i) => isGoodsAt(i));
+    const isPastFoot = words.slice(0, at).some(({ word }) => FOOT_WORDS.has(word));
+    return stripsOf(row, above && below && !isPastFoot ? "names" : months);
+  });
 }
 
 const xOf = (strip: Strip, amount: Amount) => strip.xs[amount.point] ?? strip.row.right;
@@ -125,10 +147,13 @@ function columnNear(index: number, points: readonly { index: number; x: number }
 /**
  * Reads each row's amounts and words. The price is the last amount that only flags follow, or that is in the
  * column.
- * @param cents `bare`: two figures in the column without a point are a price too
+ * @param cents `bare`: two figures in the column without a point are a price too; `month-names`: `MARS. 1.29` is an article
  */
-export function linesOf(rows: readonly Row[], cents: "with-point" | "bare" = "with-point"): Line[] {
-  const strips = rows.flatMap(stripsOf);
+export function linesOf(
+  rows: readonly Row[],
+  cents: "with-point" | "bare" | "month-names" = "with-point",
+): Line[] {
+  const strips = stripsOfAll(rows, cents === "month-names" ? "names" : "days");
   const points = strips.flatMap((strip, index) => {
     const last = lastPlain(strip);
     return last ? [{ index, x: xOf(strip, last) }] : [];

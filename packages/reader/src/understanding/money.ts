@@ -37,6 +37,9 @@ const DOTTED_DATE = longPattern(
       (?<![A-Z])${MONTH}\s?[.,]\s?(?:0?[1-9]|[12]\d|3[01])\s?[.,]\s?(?:20)?[123]\d)(?![\d.,])`,
   "gi",
 );
+/** `MARS. 1.29`: an article that is called as a month is, and its price, or a day of a month and its year. */
+const NAMED_AS_MONTH = new RegExp(`(?<![A-Z])${MONTH}\\.\\s{1,2}\\d{1,2}\\.\\d{2}(?![\\d.,])`, "i");
+export const mayBeNamedAsMonth = (text: string): boolean => NAMED_AS_MONTH.test(plainFigures(text));
 /** `TWILL-  22.99`: the dash belongs to what it touches, not to the figure in the next column. */
 const DASH_OF_NAME = /[A-Za-z]-\s{2,}[$£€]?[.,]?$/;
 const PERCENT_AFTER = /^\s*%/;
@@ -48,10 +51,15 @@ const OUNCES_AFTER = /^\s?0Z(?![A-Za-z])/i;
 const UNIT_BEFORE =
   /(?:@|\bAT|(?<![\d/])\d{1,2}\s?\/|(?<![\d.])\d{1,3}\s?X|[\d.](?:LB|KG|1B)\s?X)\s*[$£€]?\s*$/i;
 
-/** Every amount with two decimals in a line of print, from left to right. */
-export function amountsIn(text: string): Amount[] {
+/**
+ * Every amount with two decimals in a line of print, from left to right.
+ * @param months what `MARS. 1.29` is: a day, or a name with its price
+ */
+export function amountsIn(text: string, months: "days" | "names" = "days"): Amount[] {
+  const isName = (date: string, month: string) =>
+    monthNamed(month.toUpperCase()) === 0 || (months === "names" && NAMED_AS_MONTH.test(date));
   const figures = plainFigures(text).replace(DOTTED_DATE, (date: string, month?: string) =>
-    month && monthNamed(month.toUpperCase()) === 0 ? date : "/".repeat(date.length),
+    month && isName(date, month) ? date : "/".repeat(date.length),
   );
   const found: Amount[] = [];
   for (const match of figures.matchAll(AMOUNT)) {

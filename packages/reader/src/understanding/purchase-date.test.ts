@@ -197,3 +197,33 @@ describe("reading-106 a date with a digit that was hard to see is in doubt", () 
     expect(seen("2026-03-14  10:11\nMAR 14, 2026  10:11", 0.45)).toEqual(["2026-03-14", false]);
   });
 });
+
+describe("reading-137 the date of a lot, or until which goods keep, is no day of purchase", () => {
+  it.each([
+    "LOT 12/05/26",
+    "LOT# 12/05/26",
+    "LOT\n12/05/26",
+    "LOT NO. 2026-05-12\nLOT NO. 2026-05-12",
+    "BATCH 12/05/26",
+    "EXP DATE 12/05/2026",
+    "BEST BEFORE DATE: 12/05/2026",
+    "BB 12/05/26",
+    "MEILLEUR AVANT 2026-05-12",
+    "PACKED ON 12/05/26",
+  ])("reading-137 %s alone is none, and the reading asks", (foot) => {
+    expect(dateOf({ foot })).toEqual(NONE);
+    expect(dateOf({ foot: `2026-03-04  10:11\n${foot}` })).toEqual(sure("2026-03-04"));
+  });
+
+  it.each([
+    ["LOT 3, MILL LANE\n2026-03-04  10:11", "2026-03-04"],
+    ["BATCH# 001  03/27/26  10:11", "2026-03-27"],
+    ["BATCH 03/27/26  10:11", "2026-03-27"],
+    ["EXPRESS LANE  2026-03-04", "2026-03-04"],
+    ["LOT 4\n\n2026-03-04", "2026-03-04"],
+    ["TERMINAL LOT 31  2026-03-04", "2026-03-04"],
+    ["BALLOT  2026-03-04", "2026-03-04"],
+  ])("reading-137 a day beside other words stays one: %s", (foot, date) => {
+    expect(dateOf({ foot }).date).toBe(date);
+  });
+});

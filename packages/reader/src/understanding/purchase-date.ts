@@ -6,7 +6,9 @@ import { chosenReading, isLongAgo, orderSignsOf } from "./date-order";
 import { type DatePlace, goodsStretch, placeOf } from "./date-places";
 import { datesIn, type FoundDate } from "./dates";
 import { foreignSignsOf } from "./foreign-signs";
+import { letterCount } from "./glyphs";
 import type { Line } from "./lines";
+import { mayBeNamedAsMonth } from "./money";
 import { weekdayBeside, weekdayOf } from "./weekdays";
 
 export interface PurchaseDate {
@@ -66,6 +68,12 @@ function onWeekday(found: FoundDate, line: string, today: CalendarDate) {
     : { found, otherWeekday: true };
 }
 
+/** `FARINE AVR. 5.26` above the goods may be an article with its price. */
+function mayBeArticle({ text }: FoundDate, line: Line, place: DatePlace, firstGoods: number): boolean {
+  const beside = letterCount(line.text) - letterCount(text);
+  return isBare(place) && line.index < firstGoods && beside >= 3 && mayBeNamedAsMonth(text);
+}
+
 const isBare = ({ own, clock }: DatePlace) => !own && !clock;
 
 /**
@@ -105,7 +113,9 @@ export function purchaseDateOf(lines: readonly Line[], context: DateContext): Pu
       line: better ? line : known.line,
       count: (known?.count ?? 0) + 1,
       others: known?.others.length === 0 ? [] : others,
-      unsure: (known?.unsure ?? true) && (otherWeekday || isUnsure(found, line)),
+      unsure:
+        (known?.unsure ?? true) &&
+        (otherWeekday || isUnsure(found, line) || mayBeArticle(found, line, place, goods.first)),
       bare: (known?.bare ?? true) && isBare(place) && found.sure < 3,
     });
   }

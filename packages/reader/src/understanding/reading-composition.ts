@@ -81,7 +81,10 @@ export function composeReading(understood: Understood): ReceiptReading {
   const gap = gapOf(understood);
   const others = kept.map((entry, index) => {
     const item = items[index];
-    return item ? otherReadings(entry, { name: item.name, cents: item.price }, gap) : [];
+    if (!item) return [];
+    const others = otherReadings(entry, { name: item.name, cents: item.price }, gap);
+    const { rowBeside } = entry;
+    return rowBeside ? [{ name: rowBeside.name, cents: item.price }, ...others] : others;
   });
   const charge = (entry: Priced, itemIndex: number | null): ReadingCharge => ({
     label: entry.name,
@@ -132,6 +135,8 @@ export function composeReading(understood: Understood): ReceiptReading {
       items,
       doubts: kept.map((entry) => entry.doubt),
       struck: kept.map(isCrossedOut),
+      sharedWith: kept.map(({ sharedWith }) => sharedWith ?? null),
+      rowsBeside: kept.map(({ rowBeside }) => rowBeside?.row ?? null),
       others,
       lost: understood.entries
         .filter(

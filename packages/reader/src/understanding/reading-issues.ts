@@ -1,5 +1,10 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import type { OtherReading, ReadingIssue, ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
+import {
+  MAX_OTHER_READINGS,
+  type OtherReading,
+  type ReadingIssue,
+  type ReadingItem,
+} from "@gf-ledger/domain/reading/receipt-reading";
 import type { Agreement } from "./agreement";
 import type { Entry } from "./entries";
 import { addsUpOtherwise } from "./other-readings";
@@ -12,6 +17,10 @@ interface Judged {
   doubts: readonly Entry["doubt"][];
   /** Whether a pen went through each item's line. */
   struck: readonly boolean[];
+  /** A name without a price for which each item's price may be too. */
+  sharedWith: readonly (string | null)[];
+  /** An unpriced row that may be a part of each item's name. */
+  rowsBeside: readonly (string | null)[];
   /** What else each item's line may say. */
   others: readonly (readonly OtherReading[])[];
   /** Articles with their number whose price was lost. */
@@ -62,6 +71,8 @@ export function issuesOf({
   items,
   doubts,
   struck,
+  sharedWith,
+  rowsBeside,
   others,
   lost,
   leftOut,
@@ -103,7 +114,8 @@ export function issuesOf({
   const isClear = lost.length === 0 && mayDiffer.filter(Boolean).length <= MAX_THAT_MAY_DIFFER;
   items.forEach((item, itemIndex) => {
     const doubt = doubts[itemIndex];
-    const other = others[itemIndex] ?? [];
+    const [row, shared] = [rowsBeside[itemIndex], sharedWith[itemIndex]];
+    const other = (others[itemIndex] ?? []).slice(0, MAX_OTHER_READINGS);
     const line = (message: string) =>
       issues.push({
         code: "line_in_doubt",
@@ -116,6 +128,8 @@ export function issuesOf({
     else if (doubt === "computed") line(messageKey("sentences.priceComputed", { name: item.name }));
     else if (isClear && mayDiffer[itemIndex])
       line(messageKey("sentences.priceMayDiffer", { name: item.name }));
+    else if (shared) line(messageKey("sentences.priceShared", { row: shared, name: item.name }));
+    else if (row) line(messageKey("sentences.nameMayGoOn", { row, name: item.name }));
     else if (struck[itemIndex]) line(messageKey("sentences.nameStruck", { name: item.name }));
     else if (item.confidence < LOW_CONFIDENCE || NO_NAME.test(item.name))
       line(messageKey("sentences.lineDoubtful", { name: item.name }));

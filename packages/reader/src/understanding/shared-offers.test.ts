@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
 import { understandPage } from "./understand-page";
@@ -80,5 +81,44 @@ DEPOSIT 1      3 @ $0.10               0.30`,
     );
     expect(reading.items.map(({ price }) => price)).toEqual([600, 300, 449]);
     expect(reading.deposits.map(({ cents }) => cents)).toEqual([30]);
+  });
+});
+
+describe("reading-135 an offer below names without article numbers", () => {
+  const head = "CORNER FOODS\n12 MILL LANE\nGUELPH ON  N1H 1B5\n2026-03-04 12:31\n";
+  const shared = (rows: string) =>
+    read(head + rows)
+      .issues.filter(({ message }) => message.startsWith("sentences.priceShared"))
+      .map(({ message, itemIndex }) => [itemIndex, message]);
+
+  it.each([
+    ["EGGS       4.49\nBREAD\nPASTA\n3 @ 2/$6.00    9.00\nTOTAL   13.49", 1, "BREAD", "PASTA"],
+    ["BREAD\nPASTA\n3 @ 2/$6.00    9.00\nEGGS       4.49\nTOTAL   13.49", 0, "BREAD", "PASTA"],
+    ["EGGS       4.49\nGF BREAD\nGF PASTA\n2 FOR $7.00    7.00\nTOTAL   11.49", 1, "GF BREAD", "GF PASTA"],
+    ["EGGS       4.49\nPAIN\nBAGEL\n4 @ 2/9,00    18,00\nTOTAL   22.49", 1, "PAIN", "BAGEL"],
+  ])("reading-135 is asked where nothing says how many of each were bought: %s", (rows, at, row, name) => {
+    expect(shared(rows)).toEqual([[at, messageKey("sentences.priceShared", { row, name })]]);
+  });
+
+  it.each([
+    ["one name", "EGGS       4.49\nPASTA\n3 @ 2/$6.00    9.00\nTOTAL   13.49"],
+    ["a section's heading", "EGGS       4.49\nGROCERY\nPASTA\n3 @ 2/$6.00    9.00\nTOTAL   13.49"],
+    ["goods in bulk", "EGGS       4.49\nBULK FOODS\nPASTA\n3 @ 2/$6.00    9.00\nTOTAL   13.49"],
+    ["who served", "CASHIER ANN\nPASTA\n3 @ 2/$6.00    9.00\nEGGS       4.49\nTOTAL   13.49"],
+    ["a slogan", "ALWAYS FRESH\nPASTA\n3 @ 2/$6.00    9.00\nEGGS       4.49\nTOTAL   13.49"],
+    ["a price of one", "EGGS       4.49\nBREAD\nPASTA\n3 @ 3.00      9.00\nTOTAL   13.49"],
+    [
+      "an article with its number",
+      "EGGS       4.49\nBABY THINGS\n06038311101 PASTA\n3 @ 2/$6.00    9.00\nTOTAL   13.49",
+    ],
+  ])("reading-135 is sure below %s", (_, rows) => {
+    expect(shared(rows)).toEqual([]);
+    expect(goodsOf(head + rows)).toContainEqual([expect.stringMatching(/PASTA$/), 3, 900]);
+  });
+
+  it("reading-135 is sure below the shop's own name", () => {
+    expect(shared("")).toEqual([]);
+    const { issues } = read("CORNER FOODS\nPASTA\n3 @ 2/$6.00    9.00\nTOTAL   9.00");
+    expect(issues.map(({ message }) => message).join()).not.toContain("priceShared");
   });
 });

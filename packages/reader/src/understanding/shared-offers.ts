@@ -1,5 +1,6 @@
 import type { Entry } from "./entries";
-import { countInFront, hasArticleNumber } from "./line-roles";
+import { countInFront, hasArticleNumber, nameOf } from "./line-roles";
+import type { Line } from "./lines";
 
 /** How many of an article its row says were bought; `null` where it does not say. */
 function countOf({ lines }: Entry): number | null {
@@ -59,4 +60,25 @@ export function withSharedOffers(entries: readonly Entry[]): Entry[] {
     }
   });
   return shared;
+}
+
+/** `3 @ 2/$6.00`, `2 FOR $5`: a row of an offer for several. */
+const OFFER = /\d\s?@\s?\d{1,2}\s?(?:\/|FOR|POUR)\s?\$?\s?\d|^\W*\d{1,2}\s?(?:FOR|POUR|\/)\s?\$?\s?\d/i;
+
+/**
+ * The entries; an article without a number that has all of an offer below it has the unpriced name right above its own:
+ * the offer may be for both, and nothing says how many of each were bought (reading-135).
+ * @param unpriced the rows that look like a name and have no price
+ */
+export function withDoubtfulOffers(entries: readonly Entry[], unpriced: readonly Line[]): Entry[] {
+  return entries.map((entry) => {
+    const [first, ...below] = entry.lines;
+    const { note } = entry;
+    const isSeveral = entry.kind === "item" && note?.unit === "each" && note.quantity > 1;
+    if (!isSeveral || !first || first.price || hasArticleNumber(first.text)) return entry;
+    const above = unpriced.find(({ index }) => index === first.index - 1);
+    return above && below.some(({ text }) => OFFER.test(text))
+      ? { ...entry, sharedWith: nameOf(above) }
+      : entry;
+  });
 }

@@ -8,23 +8,28 @@ import { linesWithDiscountColumn } from "./discount-column";
 import type { Entry } from "./entries";
 import { withoutFigureColumns } from "./figure-columns";
 import { withoutFootRows } from "./foot-rows";
+import { withGlutenFreeRows } from "./gluten-free-rows";
 import { withoutOtherRows } from "./goods-rows";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
+import { mayBeNamedAsMonth } from "./money";
 import { orderStoreOf } from "./orders/order-store";
 import { hasSecondReceipt } from "./orders/second-receipt";
 import { isCancelledOrder, NOTHING_PAID, orderIn } from "./orders/understood-order";
+import { withoutPartingDashes } from "./parting-dashes";
 import { purchaseDateOf } from "./purchase-date";
 import { composeReading, type Understood } from "./reading-composition";
 import { realign } from "./realignment";
 import type { Row } from "./row";
 import { rowsOf } from "./rows";
 import { settle } from "./settlement";
+import { withDoubtfulOffers } from "./shared-offers";
 import { linesWithSigns } from "./sign-digits";
 import { storeNameOf } from "./store-names";
 import { type Foot, footOf } from "./totals";
 import { type Trust, trustIn } from "./trust";
+import { unpricedNames } from "./unpriced-names";
 import { pageWithWordGaps } from "./word-gaps";
 
 /** One way of reading a page, and how far its figures support it. */
@@ -71,9 +76,10 @@ function understoodFrom(
   const store = storeNameOf(itemLines);
   const chain = store?.chain ?? null;
   const currency = currencyOf(itemLines, chain);
+  const unpriced = unpricedNames(entries, zonesOf(itemLines).items, store);
   return {
     page,
-    entries,
+    entries: withDoubtfulOffers(withGlutenFreeRows(entries, unpriced), unpriced),
     leftOut,
     behind,
     foot,
@@ -122,6 +128,9 @@ function borneOut(read: ReadPage, rows: readonly Row[], lines: readonly Line[]):
   const parted = linesWithDiscountColumn(lines);
   const lowered = parted && understoodFrom(read, parted, parted);
   if (lowered && isBorneOut(lowered)) return lowered;
+  const named = lines.some(({ text }) => mayBeNamedAsMonth(text)) && linesOf(rows, "month-names");
+  const withNamed = named && understoodFrom(read, named, named);
+  if (withNamed && isBorneOut(withNamed)) return withNamed;
   const bare = linesOf(rows, "bare");
   const withCents = understoodFrom(read, bare, bare);
   return isBorneOut(withCents) ? withCents : null;
@@ -162,13 +171,24 @@ function bestOf(read: ReadPage): Understood {
   return best;
 }
 
+/** The page with a mail's dashes in front of prices as what its sums, or else its layout, say that they are. */
+function bestOfDashes(read: ReadPage): Understood {
+  const best = bestOf(read);
+  const parted = withoutPartingDashes(read.page);
+  // Sums of reductions alone hold with both signs.
+  const hasGoods = best.entries.some(({ kind, cents }) => kind === "item" && cents !== null && cents > 0);
+  if (!parted || (hasGoods && trustIn(best).agrees)) return best;
+  const other = bestOf({ ...read, page: parted.page });
+  return parted.isLayout || trustIn(other).agrees ? other : best;
+}
+
 /**
  * Understands the words of one upright page as a receipt. Boxes are fractions of that page. The same page
  * gives the same reading on the same day. Where the figures first read do not agree, other ways to join prices to
  * names are tried, for the foot alone and for everything.
  */
 export function judgedReading(page: OcrPage, today = latestToday(new Date())): JudgedReading {
-  const best = withSecondReceipt(bestOf({ page: pageWithWordGaps(page), today }));
+  const best = withSecondReceipt(bestOfDashes({ page: pageWithWordGaps(page), today }));
   return { reading: composeReading(best), trust: trustIn(best) };
 }
 

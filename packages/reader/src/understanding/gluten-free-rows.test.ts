@@ -1,0 +1,65 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import { describe, expect, it } from "vitest";
+import { pageOf } from "../../test/text-page";
+import { understandPage } from "./understand-page";
+
+const read = (rows: string) =>
+  understandPage(
+    pageOf(`CORNER FOODS\n12 MILL LANE\nGUELPH ON  N1H 1B5\n2026-03-04 12:31\n${rows}\nTHANK YOU`),
+  );
+const asked = (rows: string) => {
+  const { items, issues } = read(rows);
+  return issues
+    .filter(({ message }) => message.startsWith("sentences.nameMayGoOn"))
+    .map(({ itemIndex, message, others }) => [items[itemIndex ?? -1]?.name, message, others?.[0]?.name]);
+};
+const said = (row: string, name: string) => messageKey("sentences.nameMayGoOn", { row, name });
+
+describe("reading-134 an unpriced row that says gluten-free", () => {
+  it.each([
+    ["365 ORG GLUTEN FREE", "PENNE PASTA"],
+    ["PC SANS GLUTEN", "MACARONI"],
+    ["GLUTINO GF", "BAGELS"],
+  ])("reading-134 %s above %s may be the first line of its name, and is asked", (row, name) => {
+    const joined = `${row} ${name}`;
+    for (const sum of ["", "\nTOTAL        7.98"])
+      expect(asked(`EGGS         4.49\n${row}\n${name}        3.49${sum}`)).toEqual([
+        [name, said(row, name), joined],
+      ]);
+    expect(asked(`${row}\n${name}        3.49\nEGGS         4.49`)).toEqual([
+      [name, said(row, name), joined],
+    ]);
+  });
+
+  it.each([
+    ["BELLISSIMA   4.29\nGLUTEN FREE PENNE\nEGGS         4.49", "BELLISSIMA", "GLUTEN FREE PENNE"],
+    ["EGGS         4.49\nBELLISSIMA   4.29\nGF PENNE", "BELLISSIMA", "GF PENNE"],
+  ])(
+    "reading-134 below a name it may go on with it, or have lost its price, and is asked: %s",
+    (rows, name, row) => {
+      expect(asked(rows)).toEqual([[name, said(row, name), `${name} ${row}`]]);
+    },
+  );
+
+  it.each([
+    ["a section's heading", "EGGS         4.49\nGROCERY\nPENNE PASTA  3.49"],
+    ["another section's heading", "EGGS         4.49\nPRODUCE\nPEARS        3.49"],
+    ["goods in bulk", "EGGS         4.49\nBULK FOODS\nRICE         3.49"],
+    ["a gluten-free section's heading", "EGGS         4.49\nGLUTEN FREE FOODS\nRICE         3.49"],
+    ["a cashier's row", "EGGS         4.49\nCASHIER GFORD\nRICE         3.49"],
+    ["an article that lost its price", "EGGS         4.49\nWHOLE MILK\nRICE         3.49"],
+    ["a slogan", "EGGS         4.49\nTRY OUR GLUTEN FREE BREAD\nRICE         3.49"],
+    ["a row with its price on the next", "EGGS         4.49\nPENNE GLUTEN FREE\n2 @ 3.49     6.98"],
+    ["a row above a gluten-free name", "EGGS         4.49\nBAKED GLUTEN FREE\nGF RICE      3.49"],
+  ])("reading-134 %s is asked of nobody", (_, rows) => {
+    expect(asked(rows)).toEqual([]);
+    expect(asked(`${rows}\nTOTAL        ${rows.includes("6.98") ? "11.47" : "7.98"}`)).toEqual([]);
+  });
+
+  it("reading-134 what a shop says of itself is no part of the first name", () => {
+    const { issues } = understandPage(
+      pageOf("HAZEL BAKERY\nPROUDLY GLUTEN FREE\nMUFFIN       3.49\nTOTAL        3.49"),
+    );
+    expect(issues.map(({ message }) => message).join()).not.toContain("nameMayGoOn");
+  });
+});

@@ -1,0 +1,49 @@
+import { type Entry, isPriced } from "./entries";
+import { hasArticleNumber, isDepartment, roleOf } from "./line-roles";
+import type { Line } from "./lines";
+import { longPattern } from "./long-pattern";
+import type { StoreName } from "./store-names";
+
+/** What says that an article has no gluten. */
+export const GLUTEN_FREE =
+  /\bGLU?TE?N\W{0,2}(?:FREE|FR?)\b|\b(?:SANS|SS)\W{0,2}GLUTEN\b|\bG\W?F(?![\p{L}\d])/iu;
+/** A section's heading, beside what says gluten-free: `GLUTEN FREE FOODS`. */
+const OF_SECTION = longPattern(
+  String.raw`
+    ^\W*(?:(?:FOODS?|AISLE|SECTION|DEPT|DEPARTMENT|PRODUCTS?|ITEMS|BAKERY|GROCERY|FROZEN|DELI|NATURAL|ORGANICS?|AND|
+    BABY|CARE|SKIN|ORAL|HMR|INTERNATIONAL|SEASONAL|PRODUITS?|ALIMENTS|RAYON|[EÉ]PICERIE|BOULANGERIE|SURGEL[EÉ]S?|
+    BIO)\W*)+$`,
+  "iu",
+);
+/** Words and signs of a sentence to customers, or of who served them. */
+const OF_SLOGAN =
+  /[!?]|100\s?%|\b(?:OUR|YOUR?|WE|TRY|FOR|ALWAYS|EVERY|ASK|ENJOY|LOVE|THANKS?|WELCOME|SERVED|CASHIER|CAISSI\p{L}+|NOUS|NOS|NOTRE|VOS|VOTRE|ESSAYEZ|POUR|MERCI|BIENVENUE)\b/iu;
+
+/** An article with its number that lost its price is named where the sums ask for it. */
+function isNameWithoutPrice(line: Line): boolean {
+  if (line.price || OF_SLOGAN.test(line.text) || isDepartment(line.text) || hasArticleNumber(line.text))
+    return false;
+  const rest = line.text.replace(GLUTEN_FREE, " ");
+  return !(/\p{L}/u.test(rest) && OF_SECTION.test(rest)) && roleOf(line, 1) === "name-alone";
+}
+
+/**
+ * The rows among the goods that look like a name, have no price and belong to no article that has one. Rows of the
+ * head, such as what the shop says of itself right below its name, are none.
+ */
+export function unpricedNames(
+  entries: readonly Entry[],
+  lines: readonly Line[],
+  store: StoreName | null,
+): Line[] {
+  const used = new Set(entries.filter(isPriced).flatMap((entry) => entry.lines.map(({ index }) => index)));
+  const first = Math.min(...used);
+  return lines.filter((line) => {
+    const { index } = line;
+    const above = lines.find((other) => other.index === index - 1);
+    const isHead =
+      index < first &&
+      (store === null || store.line.index >= index - 1 || !above || roleOf(line, 0) === "skip");
+    return !used.has(index) && !isHead && isNameWithoutPrice(line);
+  });
+}
