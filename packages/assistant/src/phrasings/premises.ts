@@ -5,7 +5,7 @@ const anyOf = (...expressions: readonly RegExp[]): RegExp =>
 /** What a passage takes for granted, as a question denies it in English and French. */
 const DENIED: Readonly<Record<string, RegExp>> = {
   "Which partner claims in Canada?": anyOf(
-    /\b(?:no|without an?|never had an?) (?:spouse|partner|husband|wife)\b/,
+    /\b(?:no|without an?|never had an?|do(?:n['’]t| not) have an?|haven['’]t got an?) (?:spouse|partner|husband|wife)\b/,
     /\b(?:i am|i'm) (?:single|unmarried|a widow(?:er)?)\b/,
     /(?<!\p{L})(?:pas de|sans) (?:conjointe?|mari|femme|partenaire)(?!\p{L})/u,
     /(?<!\p{L})je suis (?:célibataire|veuf|veuve)/u,
