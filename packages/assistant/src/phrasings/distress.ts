@@ -25,7 +25,7 @@ export const DISTRESS: readonly string[] = [
     je me sens désespérée | je suis tellement déprimé | je pleure toute la journée | je suis seule et désespérée | je me déteste
     personne ne tient à moi | je suis un fardeau pour tout le monde | je me sens vide | je m’effondre
     cette maladie me détruit | j’ai peur de ce que je pourrais me faire | je suis en dépression
-    j’ai avalé toutes mes pilules | à quoi sert que je sois là
+    j’ai avalé toutes mes pilules | mon existence ne sert à rien
     je ne vaux plus rien depuis que je suis malade | je me noie dans la tristesse | je fais des crises de panique`),
 ];
 

@@ -21,7 +21,7 @@ export const FRENCH_PLAIN_WORDS: Phrasings = {
     qui d’autre voit mes listes | mes infos sont-elles à vendre | les épiceries apprennent-elles ce que j’achète | de la pub avec mes données`),
   "How long is my data kept?": phrasingsIn(`
     quand mes entrées disparaissent-elles | les vieilles années restent-elles | est-ce que ça dure
-    pendant combien d’années conservez-vous mes entrées`),
+    mes entrées restent chez vous quelle durée`),
   "Are my receipt photos stored?": phrasingsIn(`
     qu’advient-il de l’image | gardez-vous le cliché | la photo est-elle jetée après | puis-je revoir la photo plus tard | où s’en va ma photo`),
   "The receipt could not be read. What can I do?": phrasingsIn(`
