@@ -39,7 +39,10 @@ const NAMED: readonly Named[] = [
     /(?<!\p{L})(?:beers?|ales?|lagers?|wines?|ciders?|alcohol\p{L}*|bières?|vins?|cidres?|alcool\p{L}*)(?!\p{L})/iu,
     "Do gluten-free beer and wine count",
   ),
-  food(/(?<!\p{L}|farine d['’])(?:oats?(?! flours?)|oatmeal|avoine|gruau)(?!\p{L})/iu, "Do gluten-free oats count"),
+  food(
+    /(?<!\p{L}|farine d['’])(?:oats?(?! flours?)|oatmeal|avoine|gruau)(?!\p{L})/iu,
+    "Do gluten-free oats count",
+  ),
   food(
     /(?<!\p{L})(?:vitamin\p{L}*|supplements?|probiotics?|suppléments|probiotiques?)(?!\p{L})/iu,
     "Do vitamins and supplements count",
@@ -63,10 +66,7 @@ const NAMED: readonly Named[] = [
  * The passages without those that speak of more than what a question names, where that has a passage of its own
  * (chat-39): of beer, what may be claimed in general is no answer.
  */
-export function ofWhatIsNamed(
-  question: string,
-  { passages, elsewhere }: Found,
-): readonly FoundPassage[] {
+export function ofWhatIsNamed(question: string, { passages, elsewhere }: Found): readonly FoundPassage[] {
   const has = (subjects: readonly string[]) =>
     passages.some(({ passage }) => subjects.includes(passageSubject(passage)));
   const [named, ...others] = NAMED.filter(({ words, subjects }) => words.test(question) && has(subjects));

@@ -47,7 +47,9 @@ const CLAIMABLE_SO_FAR =
 
 /** A question with "have I claimed" in place of "can I claim", where it says "so far". */
 export const asClaimed = (question: string): string =>
-  question.replace(CLAIMABLE_SO_FAR, (_said, who?: string) => (who ? `have ${who} claimed` : "ai-je demandé"));
+  question.replace(CLAIMABLE_SO_FAR, (_said, who?: string) =>
+    who ? `have ${who} claimed` : "ai-je demandé",
+  );
 
 /** The index drops both words, as it drops all common ones. */
 const TO_DO = /\bto do\b/gi;
