@@ -42,8 +42,15 @@ const CLAIMED = new RegExp(
   "giu",
 );
 /** "How much can I claim so far" asks what was claimed until now, and not what anybody may claim. */
-const CLAIMABLE_SO_FAR =
-  /(?<!\p{L})(?:can|could|may) (i|we) (?:claim|deduct)(?=.*(?<!\p{L})(?:so far|until now|to date|already)(?!\p{L}))|(?<!\p{L})(?:puis-je|je peux|on peut|peut-on) (?:demander|réclamer|déduire)(?=.*(?<!\p{L})(?:jusqu[’'](?:ici|à (?:présent|maintenant))|à (?:ce jour|date)|déjà)(?!\p{L}))/giu;
+const CLAIMABLE_SO_FAR = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:can|could|may) (i|we) (?:claim|deduct)`,
+    String.raw`(?=.*(?<!\p{L})(?:so far|until now|to date|already)(?!\p{L}))`,
+    String.raw`|(?<!\p{L})(?:puis-je|je peux|on peut|peut-on) (?:demander|réclamer|déduire)`,
+    String.raw`(?=.*(?<!\p{L})(?:jusqu[’'](?:ici|à (?:présent|maintenant))|à (?:ce jour|date)|déjà)(?!\p{L}))`,
+  ].join(""),
+  "giu",
+);
 
 /** A question with "have I claimed" in place of "can I claim", where it says "so far". */
 export const asClaimed = (question: string): string =>

@@ -24,8 +24,14 @@ const DENIED: Readonly<Record<string, RegExp>> = {
 };
 
 const CREDIT_OF_ONE = /^What is the medical credit of /;
-const PROVINCES =
-  /(?<!\p{L})(?:alberta|british columbia|colombie-britannique|b\.?c\.?|c\.-b\.|manitoba|new brunswick|nouveau-brunswick|newfoundland|terre-neuve|nova scotia|nouvelle-écosse|ontario|prince edward island|île-du-prince-édouard|qu[ée]bec|saskatchewan|nunavut|yukon)(?!\p{L})/giu;
+const PROVINCES = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    "alberta|british columbia|colombie-britannique|b\\.?c\\.?|c\\.-b\\.|manitoba|new brunswick|nouveau-brunswick",
+    "newfoundland|terre-neuve|nova scotia|nouvelle-écosse|ontario|prince edward island|île-du-prince-édouard",
+    "qu[ée]bec|saskatchewan|nunavut|yukon",
+  ].join("|")})(?!\p{L})`,
+  "giu",
+);
 
 /** Whether a question is about several provinces, and a passage about one of them. */
 const isOfOneProvince = (subject: string, question: string): boolean =>
