@@ -29,7 +29,7 @@ const DISTRESS = [
   /\b(kill myself|end my life|suicid\w*|want to die|don['’]?t want to live|can['’]?t (take it|go on) any ?more|hurt myself)\b/i,
   /\b(end it all|better off dead|wish i (was|were) dead|(harm|cut)(ing|ting)? myself|self[- ]harm|give up on life)\b/i,
   /\b(so alone|cry every|hopeless|no reason to live)\b/i,
-  /(?<!\p{L})(me tuer|suicid\p{L}*|envie de mourir|(veux|vouloir) mourir|plus envie de vivre|n[’']en peux plus|je me sens (si |tellement )?seule?|pleure (tous les|chaque)|en finir (avec la vie|pour de bon)|veux en finir|me faire du mal|mieux mort)(?!\p{L})/iu,
+  /(?<!\p{L})(me tuer|suicid\p{L}*|envie de mourir|(veux|vouloir) mourir|plus envie de vivre|n[’']en peux plus|je me sens (si |tellement )?seule?|pleure (tous les|chaque)|en finir (avec la vie|pour de bon)|veux en finir(?! avec)|me faire du mal|mieux mort)(?!\p{L})/iu,
 ];
 
 /** Whether somebody who writes this needs a person, not an answer (chat-28). */

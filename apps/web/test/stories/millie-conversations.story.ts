@@ -63,8 +63,9 @@ test.each([
     [
       { say: "How do I cancel my subscription?", hears: /press Cancel Subscription/ },
       { say: "and how do I take that back?", hears: /take the cancellation back/ },
-      { say: "what does the paid plan cost", hears: /I don't know that one/ },
-      { say: "tap", hears: /24\.99 a year/ },
+      { say: "what does the paid plan cost", hears: /24\.99 a year/ },
+      { say: "threw away a bunch of slips by accident", hears: /I don't know that one/ },
+      { say: "tap", hears: /Ask the shop first/ },
     ],
   ],
   [

@@ -13,6 +13,7 @@ const chosen = (...found: readonly (readonly [Passage, number])[]) =>
   choosePassage({
     passages: found.map(([passage, likeness]) => ({ passage, likeness, nearness: null, formed: 1 })),
     elsewhere: 0,
+    isDistressed: false,
   });
 
 test("chat-16 passages that answer the same are no rivals, and the help goes before a section of a page", () => {

@@ -21,7 +21,16 @@ const OPENS_FOLLOW_UP =
   /^(and|but|so|or|what about|how about|why|how long|when|where|which one|it|that|they|then|et|mais|pourquoi|alors)\b/i;
 const POINTS_BACK = /\b(it|that|this|them|those|these|there|one)\b/i;
 
+/** Whether a message has a word that stands for what was spoken of. */
+export const pointsBack = (message: string): boolean => POINTS_BACK.test(message);
+
 const CONTINUES = /^(and|but|so|or|then|why)\b/i;
+
+const OPENING =
+  /^(?:(?:and|but|so|or|then|et|mais|alors)\b,?\s*)?(?:(?:what|how) about\b|qu[’']en est-il (?:de|du|des)(?!\p{L}))?\s*/iu;
+
+/** A follow-up without the words that tie it to what was asked before. */
+export const withoutOpening = (message: string): string => message.replace(OPENING, "");
 
 /** Whether a message can only be understood from an earlier one: "and how do I take that back?" */
 export function pointsBackAlone({ message, history }: AssistantQuestion): boolean {

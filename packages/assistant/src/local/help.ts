@@ -13,10 +13,14 @@ import {
   editionAskedFor,
   languageOfAnswer,
   plainQuestion,
+  pointsBack,
   pointsBackAlone,
   wholeQuestion,
+  withoutOpening,
 } from "./conversation";
+import { ofWhatIsNamed } from "./named-subjects";
 import { nearestQuestions } from "./nearest-questions";
+import { isInAnotherLanguage, isInstruction } from "./not-a-question";
 import { createPassageIndex, type Found, type FoundPassage, type PassageIndex } from "./passage-index";
 import { type Spoken, spokenIn } from "./spoken";
 import { questionTerms } from "./words";
@@ -51,6 +55,8 @@ interface HelpSettings {
   readonly frenchAddress?: (page: string) => string;
 }
 
+const NOTHING = { found: { passages: [], elsewhere: 0, isDistressed: false }, certain: null };
+
 const subject = ({ passage }: FoundPassage) => passageSubject(passage);
 const saying = (reply: string, answered = false): AssistantAnswer => ({ reply, sources: [], answered });
 
@@ -59,6 +65,20 @@ function hasItsWords(passage: Passage, message: string): boolean {
   const has = new Set(questionTerms(passage.text));
   const own = questionTerms(message);
   return own.length > 0 && own.filter((term) => has.has(term)).length * 2 > own.length;
+}
+
+/** Whether a follow-up has words of its own, and a passage has none of them. */
+function addsWhatIsNotIn(passage: Passage, message: string): boolean {
+  const has = new Set(questionTerms(`${passage.title} ${passage.text}`));
+  const own = questionTerms(message);
+  return own.length > 0 && !own.some((term) => has.has(term));
+}
+
+/** What was found for a follow-up together with its question, and what for the follow-up alone, in turn. */
+function besides(together: Found, alone: Found): Found {
+  const [one, other] = [together.passages, alone.passages];
+  const passages = one.flatMap((found, at) => [other[at] ?? [], found]).flat();
+  return { ...together, passages: [...new Map(passages.map((each) => [each.passage, each])).values()] };
 }
 
 /** The passage that certainly answers, unless the question denies what it rests on or names an age that another answers. */
@@ -88,7 +108,9 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
   async function find(message: string, question: AssistantQuestion): Promise<Found> {
     const index = indexOf(languageOfAnswer(question));
     const edition = editionAskedFor(question);
-    const { passages: found, elsewhere } = await index.search(message, edition);
+    const searched = await index.search(message, edition);
+    const { elsewhere, isDistressed } = searched;
+    const found = ofWhatIsNamed(message, searched);
     // What the help has for other years alone, a section without years does not answer either.
     const ofOtherYears = new Set(
       found.filter(({ passage }) => !passage.page && !isOfItsYears(message, passage)).map(subject),
@@ -96,13 +118,13 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
     const ofItsYears = found.filter(
       (one) => isOfItsYears(message, one.passage) && !ofOtherYears.has(subject(one)),
     );
-    if (!namesYear(message)) return { passages: ofItsYears, elsewhere };
+    if (!namesYear(message)) return { passages: ofItsYears, elsewhere, isDistressed };
     // A year says nothing of the subject; and what is nearest and of another year is no reason to answer with the next.
     const apart = await index.search(withoutYears(message).trim(), edition);
     const [first] = found;
     const isOfOtherYear = first !== undefined && !ofItsYears.includes(first);
     const beside = isOfOtherYear ? (first.nearness ?? 0) : 0;
-    return { passages: ofItsYears, elsewhere: Math.max(elsewhere, apart.elsewhere, beside) };
+    return { passages: ofItsYears, elsewhere: Math.max(elsewhere, apart.elsewhere, beside), isDistressed };
   }
 
   /** What is found for a question, and which of it certainly answers; a follow-up is asked with what it follows. */
@@ -112,11 +134,19 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
       const found = await find(message, question);
       return { found, certain: pointsBackAlone(question) ? null : chosenFor(message, found) };
     }
-    const found = await find(wholeQuestion(message, context), question);
-    const together = chosenFor(message, found);
-    if (together) return { found, certain: together };
+    const whole = wholeQuestion(message, context);
+    const found = await find(whole, question);
+    const together = chosenFor(whole, found);
     const before = chosenFor(message, await find(context, question));
-    return { found, certain: before && hasItsWords(before, message) ? before : null };
+    // What answered the earlier question answers this one only if it says something of what this one adds.
+    const isAsBefore = together && before && passageSubject(together) === passageSubject(before);
+    if (together && !isAsBefore) return { found, certain: together };
+    const alone = pointsBack(message) ? null : await find(withoutOpening(message), question);
+    const another = alone && chosenFor(message, alone);
+    if (another) return { found, certain: another };
+    const kept = together ?? before;
+    const isKept = kept && (together ? !addsWhatIsNotIn(kept, message) : hasItsWords(kept, message));
+    return { found: alone ? besides(found, alone) : found, certain: isKept ? kept : null };
   }
 
   return {
@@ -128,7 +158,10 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
       if (isInDistress(message)) return { settled: saying(spoken.distress) };
 
       const topic = topicOf(message);
-      const { found, certain } = await search(message, question);
+      const searched = await search(message, question);
+      if (searched.found.isDistressed) return { settled: saying(spoken.distress) };
+      const isNoQuestion = isInstruction(message) || isInAnotherLanguage(message);
+      const { found, certain } = isNoQuestion ? NOTHING : searched;
       const instead = {
         medical: spoken.medical,
         personal_tax: spoken.notATaxAdviser,

@@ -3,6 +3,7 @@ import type { Passage } from "../assistant";
 import { askedTexts } from "../meaning/help-texts";
 import { asMeaning, likenessOf, type Meaning, middleOf } from "../meaning/meaning";
 import { asAsked, asPassage, type Meanings } from "../meaning/meanings";
+import { DISTRESS, DISTRESS_SUBJECT } from "../phrasings/distress";
 import { ELSEWHERE, elsewhereSubject } from "../phrasings/elsewhere";
 import { passageSubject } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
@@ -25,6 +26,8 @@ export interface Found {
   readonly passages: readonly FoundPassage[];
   /** How near the question is to what the help has nothing on (chat-24); 0 where meanings are not known. */
   readonly elsewhere: number;
+  /** Whether it is nearest to the words of somebody in distress (chat-38). */
+  readonly isDistressed: boolean;
 }
 
 export interface PassageIndex {
@@ -44,6 +47,11 @@ const WEIGHT = {
 const NEAR = 0.7;
 /** How much nearer what the help has nothing on has to be, for nothing of the help to be near at all. */
 const BEYOND = 0.1;
+/**
+ * How near a question has to be to the words of somebody in distress, and how far clear of everything else: chosen so
+ * that none of the open table's and the training questions is taken for one.
+ */
+const DISTRESSED = { near: 2.15, clear: 0.2 } as const;
 
 /** What a question is compared with: the texts that ask for something, what answers them, and what was learnt of it. */
 interface Target {
@@ -81,7 +89,11 @@ export function createPassageIndex(
   meanings: Meanings,
 ): PassageIndex {
   const likenessesTo = createPhrasingIndex(passages, language);
-  let known: { readonly passages: readonly Target[]; readonly elsewhere: readonly Target[] } | null = null;
+  let known: {
+    readonly passages: readonly Target[];
+    readonly elsewhere: readonly Target[];
+    readonly distress: Target;
+  } | null = null;
 
   const meaningsOf = (texts: readonly string[]) => texts.flatMap((text) => meanings.ofText(text) ?? []);
 
@@ -114,12 +126,14 @@ export function createPassageIndex(
       const told = meanings.ofText(asPassage(passage.title, passage.text));
       return { ...(subjects.get(subject) ?? subjectTarget(subject, [])), asked, told };
     });
-    const elsewhere = ELSEWHERE[language].map((texts, at): Target => {
-      const target = subjectTarget(elsewhereSubject(at), texts.map(asAsked));
-      // These texts are in everyday speech themselves.
+    /** What is asked in texts that are in everyday speech themselves, and that nothing of the help answers. */
+    const unanswered = (subject: string, texts: readonly string[]): Target => {
+      const target = subjectTarget(subject, texts.map(asAsked));
       return { ...target, heard: [...target.heard, ...target.asked], told: null };
-    });
-    known = { passages: targets, elsewhere };
+    };
+    const elsewhere = ELSEWHERE[language].map((texts, at) => unanswered(elsewhereSubject(at), texts));
+    const distress = unanswered(DISTRESS_SUBJECT, DISTRESS);
+    known = { passages: targets, elsewhere, distress };
     return known;
   }
 
@@ -143,7 +157,10 @@ export function createPassageIndex(
       const beside = meaning ? (targets?.elsewhere ?? []).map((one) => nearnessOf(meaning, form, one)) : [];
       const elsewhere = Math.max(0, ...beside);
       const isBeyond = elsewhere > (found[0]?.nearness ?? 0) + BEYOND;
-      return { passages: isBeyond ? [] : found, elsewhere };
+      const distress = meaning && targets ? nearnessOf(meaning, form, targets.distress) : 0;
+      const next = Math.max(elsewhere, found[0]?.nearness ?? 0);
+      const isDistressed = distress >= DISTRESSED.near && distress - next >= DISTRESSED.clear;
+      return { passages: isBeyond ? [] : found, elsewhere, isDistressed };
     },
   };
 }

@@ -8,6 +8,8 @@ test.each([
   ["en", "which box does it go in", "where"],
   ["en", "whose return is it on", "who"],
   ["en", "when may I throw it away", "when"],
+  ["en", "can I quit whenever I like", "may"],
+  ["fr", "est-ce que je peux arrêter", "may"],
   ["en", "cancel my plan", null],
   ["fr", "jusqu’à quand dois-je le garder", "how-long"],
   ["fr", "c’est combien par année", "how-much"],

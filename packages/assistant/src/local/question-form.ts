@@ -1,7 +1,7 @@
 import type { UnderstoodLanguage } from "../understood-language";
 
-/** What a question wants to know: a person, a place, a span of time, an amount, a day, a reason or a way. */
-export type QuestionForm = "who" | "where" | "how-long" | "how-much" | "when" | "why" | "how";
+/** What a question wants to know: a person, a place, a span of time, an amount, a day, a reason, a way or leave. */
+export type QuestionForm = "who" | "where" | "how-long" | "how-much" | "when" | "why" | "how" | "may";
 
 /** The first that fits is the form: "how long" before "how". */
 const FORMS: Readonly<Record<UnderstoodLanguage, readonly (readonly [QuestionForm, RegExp])[]>> = {
@@ -16,6 +16,10 @@ const FORMS: Readonly<Record<UnderstoodLanguage, readonly (readonly [QuestionFor
     ["who", /\bwho(?:m|se|ever)?\b|\bwhich (?:people|person|of us)\b/i],
     ["when", /\bwhen\b|\bwhat day\b/i],
     ["how", /\bhow\b/i],
+    [
+      "may",
+      /\b(?:may|can|could|am|are) (?:i|we)\b|\b(?:is it|am I|are we) (?:ok|okay|allowed)\b|\bdo(?:es)? .{1,60} count\b/i,
+    ],
   ],
   fr: [
     ["how-long", /(?<!\p{L})combien (?:de temps|d['’]ann)|jusqu['’](?:à|en) quand/iu],
@@ -25,6 +29,10 @@ const FORMS: Readonly<Record<UnderstoodLanguage, readonly (readonly [QuestionFor
     ["who", /(?<!\p{L}|ce )qui(?!\p{L})|(?<!\p{L})lequel de nous(?!\p{L})/iu],
     ["when", /(?<!\p{L})quand(?!\p{L})/iu],
     ["how", /(?<!\p{L})comment(?!\p{L})/iu],
+    [
+      "may",
+      /(?<!\p{L})(?:puis-je|pouvons-nous|peut-on|est-ce que (?:je|on) peu[xt]|ai-je le droit)(?!\p{L})/iu,
+    ],
   ],
 };
 

@@ -2,6 +2,7 @@ import type { Passage } from "../assistant";
 import { asMeant, OWN_PHRASINGS, ownSubject, type Phrased } from "../own-records/own-phrasings";
 import { OWN_SPEECH } from "../own-records/own-speech";
 import { frenchPassages } from "../passages/french-passages";
+import { DISTRESS, DISTRESS_SUBJECT } from "../phrasings/distress";
 import { ELSEWHERE, elsewhereSubject } from "../phrasings/elsewhere";
 import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
 import { UNDERSTOOD_LANGUAGES } from "../understood-language";
@@ -12,7 +13,7 @@ import type { Example } from "./trained-subjects";
 export const askedTexts = (passage: Passage) =>
   [...(passage.page ? [] : [passage.title]), ...(phrasingsOf(passage) ?? [])].map(asAsked);
 
-/** The texts of the help, of what it has nothing on and of one's own records, English and French, each with its subject. */
+/** The texts of the help, of what it has nothing on, of distress and of one's own records, English and French, each with its subject. */
 export function helpExamples(passages: readonly Passage[]): Example[] {
   const english = passages.filter(({ language = "en" }) => language === "en");
   const ofHelp = [...english, ...frenchPassages(passages)].flatMap((passage) => {
@@ -24,6 +25,7 @@ export function helpExamples(passages: readonly Passage[]): Example[] {
       texts.map((text) => ({ subject: elsewhereSubject(at), text: asAsked(text) })),
     ),
   );
+  const ofDistress = DISTRESS.map((text) => ({ subject: DISTRESS_SUBJECT, text: asAsked(text) }));
   const ofOwn = UNDERSTOOD_LANGUAGES.flatMap((language) =>
     [OWN_PHRASINGS, OWN_SPEECH].flatMap((of) =>
       Object.entries(of[language]).flatMap(([asks, phrasings]) =>
@@ -34,7 +36,7 @@ export function helpExamples(passages: readonly Passage[]): Example[] {
       ),
     ),
   );
-  const all = [...ofHelp, ...ofElsewhere, ...ofOwn].map(
+  const all = [...ofHelp, ...ofElsewhere, ...ofDistress, ...ofOwn].map(
     (one) => [`${one.subject}\t${one.text}`, one] as const,
   );
   return [...new Map(all).values()];

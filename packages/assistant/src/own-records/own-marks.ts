@@ -9,14 +9,14 @@ const OWN: Readonly<Record<UnderstoodLanguage, RegExp>> = {
       String.raw`(?:have|did|had) (?:i|we)\b(?! (?:to|ever)\b)`,
       "(?:i|we)['’]ve|i have|do (?:i|we) (?:still )?have|what do i still",
       "(?:am|are) (?:i|we) (?:missing|done)|my|our|mine",
-      "for me|(?:gives?|costs?) me|before i file|i (?:still )?need to",
+      "(?:am|are) (?:i|we) doing|for me|(?:gives?|costs?) me|before i file|i (?:still )?need to",
     ),
     "iu",
   ),
   fr: new RegExp(
     anyOf(
       "(?:n[’'])?ai-je|avons-nous|j[’']ai|je n[’']ai",
-      "mes|mon|ma|nos|notre|me reste|reste-t-il|pour moi|me donne|m[’']a coûté|m[’']ont coûté|dois-je",
+      "j[’']en suis|(?:nous|on) en (?:sommes|est)|mes|mon|ma|nos|notre|me reste|reste-t-il|pour moi|me donne|m[’']a coûté|m[’']ont coûté|dois-je",
     ),
     "iu",
   ),
@@ -41,6 +41,23 @@ const CLAIMED = new RegExp(
   ),
   "giu",
 );
+/** "How much can I claim so far" asks what was claimed until now, and not what anybody may claim. */
+const CLAIMABLE_SO_FAR = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:can|could|may) (i|we) (?:claim|deduct)`,
+    String.raw`(?=.*(?<!\p{L})(?:so far|until now|to date|already)(?!\p{L}))`,
+    String.raw`|(?<!\p{L})(?:puis-je|je peux|on peut|peut-on) (?:demander|réclamer|déduire)`,
+    String.raw`(?=.*(?<!\p{L})(?:jusqu[’'](?:ici|à (?:présent|maintenant))|à (?:ce jour|date)|déjà)(?!\p{L}))`,
+  ].join(""),
+  "giu",
+);
+
+/** A question with "have I claimed" in place of "can I claim", where it says "so far". */
+export const asClaimed = (question: string): string =>
+  question.replace(CLAIMABLE_SO_FAR, (_said, who?: string) =>
+    who ? `have ${who} claimed` : "ai-je demandé",
+  );
+
 /** The index drops both words, as it drops all common ones. */
 const TO_DO = /\bto do\b/gi;
 

@@ -9,11 +9,11 @@ export const OWN_SPEECH: Readonly<Record<UnderstoodLanguage, Readonly<Record<Phr
       claimed: phrasingsIn(`
       where do I stand this year | what have all my groceries come to | what have I racked up | show me my sum
       what did the diet cost me extra | am I above a thousand yet | how much more have we spent than other families | my amount for the year
-      what would I put on my form today | what is in my pot | how far along is my claim in dollars`),
+      how am I doing | how is my year going | what would I put on my form today | what is in my pot | how far along is my claim in dollars`),
       category: phrasingsIn(`
       what did foodcategory cost me extra | how much more did my foodcategory cost than the normal kind | what have I laid out for foodcategory
       my spending on foodcategory above normal | the extra for foodcategory | did I spend a lot more on foodcategory
-      what did I pay on top for foodcategory`),
+      what did I pay on top for foodcategory | how much have I spent on foodcategory`),
       receipts: phrasingsIn(`
       how many slips have I put in | how many have I sent you | number of slips I scanned | have I got many receipts in here | count of what I uploaded
       how many bills did I add | how many of mine are not checked yet`),
@@ -30,10 +30,12 @@ export const OWN_SPEECH: Readonly<Record<UnderstoodLanguage, Readonly<Record<Phr
     fr: {
       claimed: phrasingsIn(`
       où est-ce que j’en suis cette année | à combien sont rendus mes achats | j’ai accumulé combien | montre-moi ma somme | c’est rendu à combien, mon affaire
-      le régime m’a coûté combien de plus | ai-je dépassé mille dollars | mon montant de l’année | où en est ma demande en dollars`),
+      le régime m’a coûté combien de plus | ai-je dépassé mille dollars | mon montant de l’année | où en est ma demande en dollars
+      comment va mon année | où j’en suis`),
       category: phrasingsIn(`
       foodcategory, ça m’a coûté combien de plus | combien de plus que le produit normal pour mes achats de foodcategory | mes dépenses de foodcategory au-dessus du normal
-      quelle part de ma demande est foodcategory | ai-je payé beaucoup plus pour foodcategory | le surplus que j’ai payé pour foodcategory`),
+      quelle part de ma demande est foodcategory | ai-je payé beaucoup plus pour foodcategory | le surplus que j’ai payé pour foodcategory
+      combien j’ai payé foodcategory`),
       receipts: phrasingsIn(`
       combien de factures ai-je mises | combien j’en ai envoyé | j’ai numérisé combien de factures | ai-je beaucoup de reçus ici
       combien des miens ne sont pas vérifiés`),

@@ -7,7 +7,7 @@ import { topicOf } from "../refusals";
 import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from "../understood-language";
 import { categoryNamed } from "./category-words";
 import { ownByMeaning } from "./own-by-meaning";
-import { isGeneral, isOwn, marked, namesReceipts } from "./own-marks";
+import { asClaimed, isGeneral, isOwn, marked, namesReceipts } from "./own-marks";
 import { OWN_PHRASINGS, type Phrased } from "./own-phrasings";
 import type { OwnFunction, OwnQuestion } from "./own-question";
 import { productAsked } from "./product-asked";
@@ -56,7 +56,7 @@ function asked(message: string, language: UnderstoodLanguage, currentYear: numbe
 
 /** The language and the words of a question; `null` where it is about somebody's health. */
 function readable(question: AssistantQuestion) {
-  const message = plainQuestion(question.message);
+  const message = asClaimed(plainQuestion(question.message));
   if (topicOf(message) === "medical") return null;
   return { message, language: languageOfAnswer(question) };
 }

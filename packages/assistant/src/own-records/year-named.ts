@@ -1,6 +1,16 @@
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;
 const LAST = /(?<!\p{L})(?:last (?:tax )?year|l[’']an(?:née)? (?:derni(?:er|ère)|passée?))(?!\p{L})/giu;
 const CURRENT = /(?<!\p{L})(?:(?:in )?this (?:tax )?year|cette année)(?!\p{L})/giu;
+/** A part of the year, which the records are not added up by. */
+const SEASON = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    "(?:last|this|in|over) (?:the )?(?:winter|spring|summer|fall|autumn)",
+    "since (?:january|new year)",
+    "(?:l[’'](?:hiver|été|automne)|(?:le|ce) printemps|cet (?:hiver|été|automne))(?: (?:dernier|passé))?",
+    "depuis (?:janvier|le jour de l[’']an|le début de l[’']année)",
+  ].join("|")})(?!\p{L})`,
+  "giu",
+);
 const SO_FAR =
   /(?<!\p{L})(?:so far|until now|to date|jusqu[’'](?:ici|à (?:présent|maintenant))|à (?:ce jour|date))(?!\p{L})/giu;
 
@@ -25,6 +35,7 @@ export function yearNamed(question: string, currentYear: number): YearNamed | nu
     .replace(YEAR, " ")
     .replace(LAST, " ")
     .replace(CURRENT, " ")
+    .replace(SEASON, " ")
     .replace(SO_FAR, " ");
   return { year: years[0] ?? null, rest };
 }

@@ -44,6 +44,18 @@ describe("chat-32 a question about the asker's own year in other words", () => {
     expect(await recogniseOwnByMeaning({ ...question, history: [] }, YEAR, testMeanings)).toBeNull();
   });
 
+  it.each([
+    ["what did the loaf cost me last winter", "en", "category", null],
+    ["how much have I spent on crackers since January", "en", "category", null],
+    ["combien j’ai payé mon pain l’hiver passé", "fr", "category", null],
+    ["how am I doing this year", "en", "claimed", YEAR],
+    ["how much can I claim so far for 2025", "en", "claimed", 2025],
+    ["combien puis-je demander jusqu’ici", "fr", "claimed", null],
+  ] as const)("chat-42 '%s' names a season, or says 'so far'", async (message, language, asks, year) => {
+    const own = await ask(message, language);
+    expect([own?.asks, own?.year]).toEqual([asks, year]);
+  });
+
   it("none that is not about the asker's records, and none that the help answers, is taken for one", async () => {
     const taken: string[] = [];
     const others = [CANADA_QUESTIONS, UNITED_STATES_QUESTIONS, PRODUCT_QUESTIONS, FRENCH_QUESTIONS].flat();

@@ -112,8 +112,14 @@ export const FRENCH_QUESTIONS: readonly QuestionRow[] = [
   ["un taxi pour l'épicerie", ["Do shipping and trips to the shop count in Canada?"]],
   ["le stationnement à l'hôpital", ["Does travel to medical services count in Canada?"]],
   ["kilométrage pour voir mon gastroentérologue", ["Does travel to medical services count in Canada?"]],
-  ["la bière sans gluten est-elle admissible", ["Which food cannot be claimed in Canada?"]],
-  ["les vitamines et les suppléments", ["Which food cannot be claimed in Canada?"]],
+  [
+    "la bière sans gluten est-elle admissible",
+    ["Which food cannot be claimed in Canada?", "Do gluten-free beer and wine count in Canada?"],
+  ],
+  [
+    "les vitamines et les suppléments",
+    ["Which food cannot be claimed in Canada?", "Do vitamins and supplements count in Canada?"],
+  ],
   ["et la nourriture pour mon chien", ["Which food cannot be claimed in Canada?"]],
   ["quel est le crédit de l'Ontario", ["What is the medical credit of Ontario?"]],
   ["quel taux en Nouvelle-Écosse", ["What is the medical credit of Nova Scotia?"]],

@@ -9,7 +9,7 @@ export const FRENCH_CLAIM_SPEECH: Phrasings = {
   "What exactly can be claimed in Canada?": phrasingsIn(`
     toute la somme ou seulement l’écart | pas le montant au complet?
     pourquoi pas la facture entière | seulement ce que ça coûte de plus?
-    est-ce juste le surplus | je prends quel chiffre, le prix ou la différence`),
+    est-ce juste le surplus | la totalité de ma dépense, ou une partie | je prends quel chiffre, le prix ou la différence`),
   "Which line of the Canadian return?": phrasingsIn(`
     je l’écris où dans ma déclaration | où va la somme dans mes impôts | 33099 ou 33199 | la nourriture de ma blonde, quelle ligne
     mon logiciel a deux cases pour le médical | ma fille de six ans l’a, ça va sur la mienne? | mon gars de dix-sept ans habite ici, sa ligne ou la mienne

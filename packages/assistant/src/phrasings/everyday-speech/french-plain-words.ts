@@ -20,7 +20,8 @@ export const FRENCH_PLAIN_WORDS: Phrasings = {
   "Who gets to see my data?": phrasingsIn(`
     qui d’autre voit mes listes | mes infos sont-elles à vendre | les épiceries apprennent-elles ce que j’achète | de la pub avec mes données`),
   "How long is my data kept?": phrasingsIn(`
-    quand mes entrées disparaissent-elles | les vieilles années restent-elles | est-ce que ça dure`),
+    quand mes entrées disparaissent-elles | les vieilles années restent-elles | est-ce que ça dure
+    mes entrées restent chez vous quelle durée`),
   "Are my receipt photos stored?": phrasingsIn(`
     qu’advient-il de l’image | gardez-vous le cliché | la photo est-elle jetée après | puis-je revoir la photo plus tard | où s’en va ma photo`),
   "The receipt could not be read. What can I do?": phrasingsIn(`

@@ -7,7 +7,8 @@ export const PLAIN_WORDS: Phrasings = {
     my doctor says I am celiac, so am I in | wheat allergy, can I take part | is it for everybody who avoids gluten | non-celiac sensitivity`),
   "Can gluten-free food be deducted in the United States?": phrasingsIn(`
     is that even allowed in this country | a wheat allergy, not celiac | does the IRS go along with it | can Americans do this | sensitivity without a diagnosis
-    my physician told me to avoid gluten, may I write the food off`),
+    my physician told me to avoid gluten, may I write the food off | which people get this benefit
+    who is allowed to take this write-off`),
   "My payment failed": phrasingsIn(`
     the card was refused | my bank blocked the charge | you could not take the money | it says payment declined | my card ran out last month
     insufficient funds at renewal | why did the charge bounce | red notice about my payment`),
@@ -25,10 +26,10 @@ export const PLAIN_WORDS: Phrasings = {
     does the government look in here | third parties | do you trade in customer lists | will supermarkets get my habits`),
   "How long is my data kept?": phrasingsIn(`
     when do my entries disappear | do old years stay in here | is my stuff thrown out some day | after how many years do you purge | does it last
-    will my records from years ago still be there`),
+    will my records from years ago still be there | for how many years do my entries stay on file`),
   "Are my receipt photos stored?": phrasingsIn(`
     what becomes of the picture | is the snapshot thrown away | can you show me the photo again later | where does my picture end up
-    can I look at the original image next year`),
+    can I look at the original image next year | do my shots remain on your computers`),
   "The receipt could not be read. What can I do?": phrasingsIn(`
     everything is out of focus | it came out fuzzy | the picture is smudged | my hand shook | the ink is nearly gone | it makes nothing of my picture
     half the lines are garbled | the paper is crumpled and grey | it says no items found | reading does not succeed`),

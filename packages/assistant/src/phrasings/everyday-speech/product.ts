@@ -7,7 +7,8 @@ export const PRODUCT_SPEECH: Phrasings = {
     how does the whole thing work`),
   "Who is Millie?": phrasingsIn(`
     are you a robot or a human being | who is answering me here | is this a machine | is somebody typing to me right now
-    what can I ask you | are you a chatbot`),
+    what can I ask you | are you a chatbot
+    is it a human whom I chat with`),
   "Is there an app for my phone?": phrasingsIn(`
     is it in the App Store | nothing in Google Play when I search | must I download anything first
     an icon on my phone's start screen | does it run on Samsung | can I use it on my cell without installing software`),

@@ -5,7 +5,9 @@ export const FRENCH_SITUATIONS: Phrasings = {
   "What is GF Ledger?": phrasingsIn(
     `une amie m’en a parlé, expliquez-moi | le but de ce site | en une phrase, c’est quoi | jamais entendu parler de vous`,
   ),
-  "Who is Millie?": phrasingsIn(`un robot ou une personne | ton nom et ce que tu es | humain ou logiciel`),
+  "Who is Millie?": phrasingsIn(
+    `un robot ou une personne | ton nom et ce que tu es | humain ou logiciel | un être vivant à l’autre bout, ou un programme`,
+  ),
   "Is there an app for my phone?": phrasingsIn(
     `un raccourci sur mon téléphone | l’avoir comme icône | version iPad | rien à télécharger? | sur Android ou iPhone`,
   ),

@@ -6,7 +6,8 @@ export const PRODUCT_SITUATIONS: Phrasings = {
     a friend told me about you, explain | never heard of this before | in one sentence, what is it | purpose of the program
     what problem does it solve`),
   "Who is Millie?": phrasingsIn(`
-    I'd rather know whether you are software | is there a person behind this chat | your name and what you are | human or bot`),
+    I'd rather know whether you are software | is there a person behind this chat | your name and what you are | human or bot
+    a living being at the other end, or a program`),
   "Is there an app for my phone?": phrasingsIn(`
     shortcut on the start page of my mobile | pin it to my phone | want it as an icon | iPad version | works in Safari or only as a download
     searching the store on my phone finds nothing | Android or iOS | get this onto my mobile`),
