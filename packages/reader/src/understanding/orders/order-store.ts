@@ -33,6 +33,9 @@ const NO_SHOP = longPattern(
 /** A delivery service stands for the shop only where no shop is named. */
 const CARRIER = /^(?:Instacart|DoorDash|Uber(?: Eats)?|SkipTheDishes|Shipt)\b/i;
 
+/** A sentence about the order itself. */
+const OF_ORDER = /\b(?:orders?|receipt|purchase|commande|re[çc]u|achat)\s+(?:from|at|with|by|chez|de)\b/iu;
+
 function nameStated(line: Line): string | null {
   for (const sentence of SENTENCES) {
     const found = sentence.exec(line.text)?.[1];
@@ -48,13 +51,20 @@ function nameStated(line: Line): string | null {
  */
 export function orderStoreOf(lines: readonly Line[]): StoreName | null {
   const usual = storeNameOf(lines);
-  if (usual?.chain && !usual.inDoubt) return usual;
+  const isCarrier = usual !== null && CARRIER.test(usual.name);
+  if (usual?.chain && !usual.inDoubt && !isCarrier) return usual;
   const matched = lines.flatMap((line) => {
     const name = line.price ? null : nameStated(line);
     if (name === null) return [];
     const chain = chainIn(line, name, { head: true, fuzzy: false })?.chain ?? null;
     return [{ name: chain?.name ?? tidyStoreName(name), line, confidence: STATED, chain, inDoubt: false }];
   });
+  // A service's page names many people and places: only a known chain that the order's words name is the shop.
+  if (usual?.chain && !usual.inDoubt && isCarrier)
+    return (
+      matched.find(({ chain, name, line }) => chain && !CARRIER.test(name) && OF_ORDER.test(line.text)) ??
+      usual
+    );
   const best =
     matched.find(({ chain }) => chain !== null) ??
     matched.find(({ name }) => !CARRIER.test(name)) ??

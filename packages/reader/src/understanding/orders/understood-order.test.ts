@@ -204,3 +204,27 @@ Total        $5.00`;
     expect(read(order).discounts.map(({ cents, itemIndex }) => [cents, itemIndex])).toEqual([[-200, null]]);
   });
 });
+
+describe("reading-139 the shop behind a delivery service", () => {
+  const storeOf = (sentence: string) =>
+    read(`Instacart\n${sentence}\nGF penne    $3.99\n1 x $3.99\nItem subtotal    $3.99\nTotal    $3.99`).store
+      .value;
+
+  test.each([
+    "From: Jane Doe",
+    "Your Shopper Maria",
+    "Pickup at King Street",
+    "Your order from Fresh Valley",
+    "From: Maxi Dubois",
+  ])("reading-139 the service stays the shop beside %s", (sentence) => {
+    expect(storeOf(sentence)).toBe("Instacart");
+  });
+
+  test.each([
+    ["Your order from Loblaws was delivered on March 3, 2026", "Loblaws"],
+    ["Votre commande chez Maxi du 3 mars 2026", "Maxi"],
+    ["Your order from Instacart", "Instacart"],
+  ])("reading-139 %s names %s", (sentence, store) => {
+    expect(storeOf(sentence)).toBe(store);
+  });
+});
