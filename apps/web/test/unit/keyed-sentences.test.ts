@@ -29,6 +29,8 @@ const unread = {
   lost: [],
   leftOut: [],
   struck: [],
+  sharedWith: [],
+  rowsBeside: [],
   gap: 50,
   foot: nothing,
   agreement: differs,

@@ -43,7 +43,7 @@ const OWN_SIZE = /\d(?:px|pt|pc|rem|v[wh]|cm|mm|in)\b|\b(?:x*-?small|medium|x*-?
 /** Whether an element's letters are too small to be read, by its own size or by that of what it stands in. */
 function isTiny({ style, attributes }: HtmlElement, above: Inherited): boolean {
   const size = style["font-size"];
-  const pixels = /^(\d*\.?\d+)(?:px|pt)/.exec(size ?? "")?.[1];
+  const pixels = /^(\d+(?:\.\d+)?)(?:px|pt)/.exec(size ?? "")?.[1];
   if (isNothing(size) || (pixels !== undefined && Number(pixels) < LEAST_PIXELS)) return true;
   return above.tiny && !OWN_SIZE.test(size ?? style.font ?? "") && attributes.size === undefined;
 }

@@ -1,4 +1,5 @@
 import type { FoundDate } from "./dates";
+import { CLOCK, OWN_DATE } from "./day-words";
 import { letterCount } from "./glyphs";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
@@ -20,20 +21,15 @@ const OF_LOT = longPattern(
 /** Words of an offer, whose dates a head office words in an order of its own. */
 const OF_OFFER =
   /COUPON|OFF(?:ER|RE)\b|SURVEY|SONDAGE|CONTEST|CONCOURS|REDEEM|PROMO|\bVALID|\bEND(?:S|ING)\b/i;
-const OWN_DATE =
-  /\bDATE\b|DATE\/?TIME|\bTIME\b|\bLE\b|TRANS|PURCHASE|ACHAT|\bHEURE\b|\bDT\b|\bORDER(?:ED)?\b|COMMAND[EÉ]/i;
 /** The day on which an order came or was fetched. */
 const ARRIVAL = /DELIVER|LIVR(?:AISON|[EÉ])|PICK(?:ED)?[ -]?UP|RAMASSAGE|CUEILLETTE|SHIPPED|EXP[EÉ]DI|ARRIV/i;
 /** `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later. */
 const SENT = /^\W*(?:DATE|SENT|ENVOY[EÉ](?:\s+LE)?)\s*:/i;
-/** Whether a row says that it tells a day, by a word or by a clock. */
-export const tellsDay = (text: string): boolean => OWN_DATE.test(text) || CLOCK.test(text);
 /** Less than the day on which an order came. */
 const SENT_LATER = 2;
 /** No purchase was made on it, however often it is printed. */
 const OF_NO_PURCHASE = 6;
 const MAIL_FIELD = /^\W*(?:FROM|DE|SUBJECT|OBJET)\s*:/i;
-const CLOCK = /\d{1,2}\s?[:hH]\s?\d{2}|\d\s?[AP]M\b/;
 const FOUR_DIGIT_YEAR = /(?:19|20)\d{2}/;
 /** What is counted or measured: `6/12/16 OZ`, `MARS 6 18CT`. */
 const MEASURE_BEHIND = /^\s?(?:OZ|CT|CNT|PK|PACK|PCS?|X\s?\d|KG|G|ML|L|LBS?|FT|CM|MM|RL|PLY)\b/i;

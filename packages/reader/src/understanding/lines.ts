@@ -1,7 +1,7 @@
 import { median } from "@gf-ledger/domain/numbers/median";
 import type { CharChoice } from "../ocr/word";
 import { bareCents } from "./bare-cents";
-import { tellsDay } from "./date-places";
+import { tellsDay } from "./day-words";
 import { letterCount, plainFigures } from "./glyphs";
 import type { LineWord } from "./line-rules";
 import { lineWordOf } from "./line-words";
