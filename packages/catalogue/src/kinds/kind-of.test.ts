@@ -107,12 +107,17 @@ describe("matching-26 what each line is", () => {
     expect(propose("GATEAU CHAT ANNIVERSAIRE SG").kindReason).not.toBe("sentences.pet");
   });
 
-  it.each(["GF PUPPY BISC", "GF KITTEN FOOD", "GF PUPPY TREATS", "KITTEN CHEWS GF"])(
-    "matching-46 %s is for animals that are young",
-    (line) => {
-      expect(propose(line)).toMatchObject({ kind: "never", kindReason: "sentences.pet" });
-    },
-  );
+  it.each([
+    "GF PUPPY BISC",
+    "GF KITTEN FOOD",
+    "GF PUPPIES FOOD",
+    "GF PUPPY TREATS",
+    "GF PUPPIES TREATS",
+    "KITTEN CHEWS GF",
+    "NOURRITURE CHATON SANS GLUTEN",
+  ])("matching-46 %s is for animals that are young", (line) => {
+    expect(propose(line)).toMatchObject({ kind: "never", kindReason: "sentences.pet" });
+  });
 
   it.each(["GF DOG TREATS", "BISCUITS POUR CHIEN SANS GLUTEN"])(
     "matching-45 %s is for animals, whatever its mark says",

@@ -114,7 +114,7 @@ export const BESIDE: readonly Phrase[] = [
   [/(?<![a-z0-9])garbanzos?(?:\s+(?:beans?|bns?))?(?![a-z])/g, "chickpeas"],
   [/(?<![a-z0-9])(?:tortilla|tort)\s+(?:strips?|strps?|rounds?|rnds?)(?![a-z])/g, "tortilla chips"],
   [/(?<![a-z0-9])tom(?:ato)?\s+bisque/g, "tomato soup"],
-  [/(?<![a-z0-9])(?:cat|dog|pet|puppy|kitten)\s+(?:food|fd)(?![a-z]).*/g, "pet food"],
+  [/(?<![a-z0-9])(?:cat|dog|pet|pupp(?:y|ies)|kittens?)\s+(?:food|fd)(?![a-z]).*/g, "pet food"],
   [/(?<![a-z0-9])bisc(?:uit)?s?\s+(?=mx|mix)/g, "biscuitmix "],
   [
     /(?<![a-z0-9])(?:buttermilk|btrmlk|bttrmlk|btrmilk|buttermlk|flaky|southern)\s+bisc(?:uit|t)?s?(?![a-z])/g,
@@ -147,11 +147,11 @@ export const BESIDE: readonly Phrase[] = [
   // A French "pain hamburger" is the bun.
   [/(?<![a-z0-9])pains?\s+(?:a\s+)?(?=hamb|burger|hot)/g, "bun "],
   [
-    /(?<![a-z0-9])(?:dog|(?<!hush\s)puppy|kitten)(?=s?\s+(?:bisc|food|fd|treat|trt|chew|bone|toy|kibble))/g,
+    /(?<![a-z0-9])(?:dog|(?<!hush\s)pupp(?:y|ies)|kitten)(?=s?\s+(?:bisc|food|fd|treat|trt|chew|bone|toy|kibble))/g,
     "pet",
   ],
   [
-    /(?<![a-z0-9])(?:friandises?|biscuits?|gateries?|collations?|nourriture|os)\s+(?:pour\s+|a\s+)?(?:chiens?|chiots?|chats?)(?![a-z])/g,
+    /(?<![a-z0-9])(?:friandises?|biscuits?|gateries?|collations?|nourriture|os)\s+(?:pour\s+|a\s+)?(?:chiens?|chiots?|chats?|chatons?)(?![a-z])/g,
     "pet food",
   ],
   [

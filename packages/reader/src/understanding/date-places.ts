@@ -14,8 +14,8 @@ const OTHER_DATE = longPattern(
 /** Right in front of a date: when goods were made or keep until, or of which lot they are. */
 const OF_LOT = longPattern(
   String.raw`
-    \b(?:LOTS?|BATCH|EXP(?:\.|IRES?|IRY|IRATION)?|BEST\s?(?:BEFORE|BY)|BB|BBE|USE\s?BY|SELL\s?BY|MF[GD]|PKD|PACKED(?:\s?ON)?|
-    MEILLEUR\s?AVANT|P[EÉ]REMPTION|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE)?\W{0,3}$`,
+    \b(?:LOTS?|BATCH|EXP(?:\.|IRES?|IRY|IRATION)?|BEST\s?(?:BEFORE|BY)|BB|BBE|USE\s?BY|DLC|SELL\s?BY|MF[GD]|PKD|PACKED(?:\s?ON)?|
+    MEILLEUR\s?AVANT|P[EÉ]REMPTION|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE|LE)?\W{0,3}$`,
   "iu",
 );
 /** Words of an offer, whose dates a head office words in an order of its own. */

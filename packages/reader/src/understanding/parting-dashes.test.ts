@@ -57,4 +57,9 @@ describe("reading-138 a dash between a name and its price", () => {
       });
     },
   );
+
+  it("reading-138 is a gap before the total and a minus before a reduction, where the sums come out so", () => {
+    const { goods, off, total } = read("GF bread    $19.98\nMember – $4.00\nTotal – $15.98");
+    expect([goods, off, total]).toEqual([[["GF bread", 1598]], [-400], 1598]);
+  });
 });

@@ -18,6 +18,8 @@ const partsOff = (text: string) => PARTING_DASH.test(text) && !TAKEN_OFF.test(te
 /** A page whose dashes between names and prices are gaps. */
 interface PartedPage {
   readonly page: OcrPage;
+  /** The page with gaps in front of its sums alone, where others may be minuses; else `null`. */
+  readonly ofSums: OcrPage | null;
   /** Whether the page sets such a dash before its sum, or before each price: it is how the page is laid out. */
   readonly isLayout: boolean;
 }
@@ -31,8 +33,18 @@ export function withoutPartingDashes(page: OcrPage): PartedPage | null {
   const priced = texts.filter((text) => /\d[.,]\d{2}(?!\d)/.test(text) && !TAKEN_OFF.test(text));
   const isLayout =
     parted.some((text) => SUM.test(text)) || (parted.length > 1 && parted.length === priced.length);
-  const words = page.words.map((word) =>
-    partsOff(word.text) ? { ...word, text: word.text.replace(PARTING_DASH, " ") } : word,
-  );
-  return { page: { ...page, words }, isLayout };
+  const sums = parted.filter((text) => SUM.test(text));
+  const isMixed = sums.length > 0 && sums.length < parted.length;
+  return {
+    page: withGaps(page, partsOff),
+    ofSums: isMixed ? withGaps(page, (text) => partsOff(text) && SUM.test(text)) : null,
+    isLayout,
+  };
 }
+
+const withGaps = (page: OcrPage, isParted: (text: string) => boolean): OcrPage => ({
+  ...page,
+  words: page.words.map((word) =>
+    isParted(word.text) ? { ...word, text: word.text.replace(PARTING_DASH, " ") } : word,
+  ),
+});

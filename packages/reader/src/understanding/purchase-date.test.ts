@@ -209,6 +209,8 @@ describe("reading-137 the date of a lot, or until which goods keep, is no day of
     "BEST BEFORE DATE: 12/05/2026",
     "BB 12/05/26",
     "MEILLEUR AVANT 2026-05-12",
+    "MEILLEUR AVANT LE 2026-05-12",
+    "DLC 2026-05-12",
     "PACKED ON 12/05/26",
   ])("reading-137 %s alone is none, and the reading asks", (foot) => {
     expect(dateOf({ foot })).toEqual(NONE);

@@ -178,6 +178,8 @@ function bestOfDashes(read: ReadPage): Understood {
   // Sums of reductions alone hold with both signs.
   const hasGoods = best.entries.some(({ kind, cents }) => kind === "item" && cents !== null && cents > 0);
   if (!parted || (hasGoods && trustIn(best).agrees)) return best;
+  const ofSums = parted.ofSums && bestOf({ ...read, page: parted.ofSums });
+  if (ofSums && trustIn(ofSums).agrees) return ofSums;
   const other = bestOf({ ...read, page: parted.page });
   return parted.isLayout || trustIn(other).agrees ? other : best;
 }
