@@ -23,7 +23,8 @@ interface Known {
 const FORMER: Readonly<Record<string, string>> = formerSentences;
 
 const KNOWN: readonly Known[] = Object.entries(KEYED_MESSAGES.sentences)
-  .filter(([name]) => name !== KEPT)
+  // No row was written with a message of several values before rows kept keys.
+  .filter(([name, values]) => name !== KEPT && values.length < 2)
   .flatMap(([name, [argument]]): Known[] => {
     const key = `sentences.${name}` as MessageKey;
     const now = translateKeyed(storedOf(key, argument && { [argument]: HOLE }), "en-CA") ?? "";
