@@ -261,3 +261,27 @@ test("screens-54 a part that can't be loaded says so in its place, and one press
   await parts.first().waitFor({ state: "detached" });
   await page.getByText("Choose another period").waitFor();
 }, 120_000);
+
+test("screens-54 receipts, a receipt to check and the links of the account can each be asked for again", async () => {
+  const { page, allow, ask } = await signedIn();
+  allow(NO_NETWORK);
+  await fillAccount(page, { receipts: [receiptRecord({ items: [{ name: "GF Cake" }] })] });
+  const { drafts } = (await ask("receipts.drafts")) as { drafts: { id: string }[] };
+  const parts = [
+    { call: "receipts.list", path: "/receipts", failed: "Your receipts could not be loaded" },
+    { call: "receipts.get", path: `/receipt-review/${drafts[0]?.id}`, failed: "Failed to load receipt data" },
+    { call: "claimLinks.listOwned", path: "/account", failed: "The links could not be loaded" },
+  ];
+  for (const { call, path, failed } of parts) {
+    const calls = `**/api/trpc/*${call}*`;
+    await page.route(calls, (route) => route.abort());
+    await page.goto(address(path));
+    const alert = page.getByRole("alert").filter({ hasText: failed });
+    await alert.waitFor({ timeout: 20_000 });
+    await page.unroute(calls);
+    const asked = page.waitForResponse((answer) => answer.url().includes(call));
+    await alert.getByRole("button", { name: "Try again" }).click();
+    expect((await asked).status()).toBe(200);
+    await alert.waitFor({ state: "detached" });
+  }
+}, 120_000);

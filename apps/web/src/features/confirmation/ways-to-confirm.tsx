@@ -2,6 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { Spinner } from "@/components/spinner";
+import { Loading } from "@/features/loading/loading";
 import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
 import { trpc } from "@/trpc/client";
 import { answerConfirmation } from "./confirmation-question";
@@ -13,14 +14,14 @@ const confirm = () => answerConfirmation(true);
 
 /** The ways in which this person can show that it is them (accounts-77). */
 export function WaysToConfirm() {
-  const common = useTranslations("common");
   const checking = useTranslations("protectedPages");
   const knows = useKnowsPasskeys();
-  const { data: ways, isLoadingError } = trpc.confirmation.show.useQuery(undefined, {
+  const query = trpc.confirmation.show.useQuery(undefined, {
     staleTime: 0,
     gcTime: 0,
   });
-  if (isLoadingError) return <p role="alert">{common("wentWrong")}</p>;
+  const { data: ways } = query;
+  if (query.isLoadingError) return <Loading of={[query]} className="h-16" />;
   if (!ways) return <Spinner label={checking("checking")} />;
   return (
     <div className="flex flex-col gap-5">

@@ -2,7 +2,6 @@
 
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
@@ -10,6 +9,7 @@ import { LinkButton } from "@/components/link-button";
 import { PageTitle } from "@/components/page-title";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed, useAllowed } from "@/features/household/allowed";
+import { Loading } from "@/features/loading/loading";
 import { MissingSizesOfYear } from "@/features/price-book/missing-sizes";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
 import { RecordTabs } from "@/features/records/record-tabs";
@@ -28,14 +28,14 @@ const isFirstAsked = ({ isLoading, failureCount }: { isLoading: boolean; failure
 /** Every receipt of a person: found, finished, corrected (receipts-67). */
 export function Receipts() {
   const t = useTranslations("receipts");
-  const common = useTranslations("common");
   const { address, change } = useReceiptsAddress();
   const asked = useDeferredValue(address);
   // A receipt saved on another page a moment ago must not stand here as it was.
-  const { data, isError, refetch } = trpc.receipts.list.useQuery(receiptsAsked(asked), {
+  const list = trpc.receipts.list.useQuery(receiptsAsked(asked), {
     placeholderData: (last) => last,
     staleTime: 0,
   });
+  const { data, isError } = list;
   const { year } = useTaxYear();
   const mayChange = useAllowed("change");
   const { ask, dialog } = useDiscarding();
@@ -85,19 +85,7 @@ export function Receipts() {
           onChange={change}
         />
       )}
-      {isError && !data ? (
-        <Alert
-          live
-          tone="danger"
-          title={t("notLoaded")}
-          actions={
-            <Button tone="secondary" size="small" onClick={() => void refetch()}>
-              {common("tryAgain")}
-            </Button>
-          }
-        />
-      ) : null}
-      {!shown && !isError ? <Skeleton className="h-64" label={t("loading")} /> : null}
+      {shown ? null : <Loading of={[list]} className="h-64" label={t("loading")} failed={t("notLoaded")} />}
       {shown?.receipts.length === 0 ? (
         narrowed || address.page > 1 ? (
           <EmptyState

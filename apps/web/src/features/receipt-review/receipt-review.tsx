@@ -3,6 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
+import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { useAllowed } from "@/features/household/allowed";
@@ -14,7 +15,8 @@ import { ReviewedReceipt } from "./reviewed-receipt";
 export function ReceiptReview({ id }: { id: string }) {
   const t = useTranslations("review");
   const mayChange = useAllowed("change");
-  const { data: receipt, isError } = trpc.receipts.get.useQuery({ id });
+  const common = useTranslations("common");
+  const { data: receipt, isError, isFetching, refetch } = trpc.receipts.get.useQuery({ id });
   return (
     <div className="page py-4 sm:py-10">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mb-6">
@@ -33,9 +35,14 @@ export function ReceiptReview({ id }: { id: string }) {
           tone="danger"
           title={t("failedTitle")}
           actions={
-            <LinkButton href="/upload-receipt" tone="secondary">
-              {t("back")}
-            </LinkButton>
+            <>
+              <Button tone="secondary" busy={isFetching} onClick={() => void refetch()}>
+                {common("tryAgain")}
+              </Button>
+              <LinkButton href="/upload-receipt" tone="secondary">
+                {t("back")}
+              </LinkButton>
+            </>
           }
         >
           {t("failed")}

@@ -3,11 +3,11 @@
 import type { ClaimLinkView } from "@gf-ledger/claim/file/claim-link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { toast } from "@/components/toast";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { toastFailure } from "@/features/language/toast-failure";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { ClaimLinkEntry } from "./claim-link-entry";
 import { NewClaimLink } from "./new-claim-link";
@@ -18,7 +18,8 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
   const t = useTranslations("claimLinks");
   const utils = trpc.useUtils();
   const mayChange = useAllowed("change");
-  const { data, isError } = trpc.claimLinks.list.useQuery({ claimId });
+  const links = trpc.claimLinks.list.useQuery({ claimId });
+  const { data } = links;
   const [withdrawing, setWithdrawing] = useState<ClaimLinkView | null>(null);
   const revoke = trpc.claimLinks.revoke.useMutation({
     onSuccess: async () => {
@@ -36,7 +37,11 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
         <Allowed to="change">
           <NewClaimLink claimId={claimId} onMade={() => void utils.claimLinks.list.invalidate({ claimId })} />
         </Allowed>
-        {isError && !data ? <Alert tone="danger" title={t("notLoaded")} className="mt-4" /> : null}
+        {data ? null : (
+          <div className="mt-4">
+            <Loading of={[links]} className="h-16" failed={t("notLoaded")} />
+          </div>
+        )}
         {data && data.links.length > 0 ? (
           <ul aria-label={t("list")} className="mt-5 divide-y divide-line border-t border-line">
             {data.links.map((link) => (

@@ -3,12 +3,12 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
 import { useToastError } from "@/features/language/toast-failure";
+import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { RevokeDialog } from "./revoke-dialog";
 
@@ -20,7 +20,8 @@ export function OwnedClaimLinks() {
   const utils = trpc.useUtils();
   const [isAsking, setAsking] = useState(false);
   const [withdrawing, setWithdrawing] = useState<{ id: string; email: string } | null>(null);
-  const { data, isError } = trpc.claimLinks.listOwned.useQuery();
+  const links = trpc.claimLinks.listOwned.useQuery();
+  const { data } = links;
   const withToasts = (title: string) => ({
     onSuccess: async () => {
       toast({ title, tone: "success" });
@@ -32,7 +33,7 @@ export function OwnedClaimLinks() {
   const revokeAll = trpc.claimLinks.revokeOwned.useMutation(withToasts(t("owned.endedAll")));
   return (
     <AccountSection title={t("owned.title")} description={t("owned.introduction")}>
-      {isError && !data ? <Alert tone="danger" title={t("notLoaded")} /> : null}
+      {data ? null : <Loading of={[links]} className="h-16" failed={t("notLoaded")} />}
       {data?.links.length === 0 ? <p className="text-sm text-ink-soft">{t("owned.none")}</p> : null}
       {data && data.links.length > 0 ? (
         <>
