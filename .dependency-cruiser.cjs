@@ -89,11 +89,11 @@ module.exports = {
       name: "no-test-code-in-the-product",
       severity: "error",
       from: {
-        path: "^(apps|packages)/(?!(fuzz-tests|vendor-stand-ins)/)[^/]+/src",
+        path: "^(apps|packages)/(?!(contract-tests|fuzz-tests|vendor-stand-ins)/)[^/]+/src",
         pathNot: "(\\.test\\.ts$|/testing/)",
       },
       to: {
-        path: "(\\.test\\.ts$|/test/|/testing/|^packages/vendor-stand-ins/|node_modules/(vitest|msw|fast-check)/)",
+        path: "(\\.test\\.ts$|/test/|/testing/|^packages/vendor-stand-ins/|^packages/reader/(generator|bench)/|node_modules/(vitest|msw|fast-check)/)",
       },
     },
   ],

@@ -1,3 +1,7 @@
 import { preset, TOGETHER } from "../config/vitest.preset";
 
-export default preset({ ...TOGETHER, globalSetup: "test/workers-setup.ts" });
+export default preset({
+  ...TOGETHER,
+  include: ["{src,generator,bench,test}/**/*.test.ts"],
+  globalSetup: "test/workers-setup.ts",
+});

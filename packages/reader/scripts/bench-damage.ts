@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type BenchSummary, summarise } from "../src/bench/bench-summary";
-import { DAMAGES, type DamageName, damaged } from "../src/bench/damages";
-import { runBench } from "../src/bench/run-bench";
-import { loadTruthSet, type TruthImage } from "../src/bench/truth-set";
+import { type BenchSummary, summarise } from "../bench/bench-summary";
+import { DAMAGES, type DamageName, damaged } from "../bench/damages";
+import { runBench } from "../bench/run-bench";
+import { loadTruthSet, type TruthImage } from "../bench/truth-set";
 import { buildWorkers } from "../src/command/build-workers";
 import { chosenReader } from "../src/command/reader-choice";
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { LAYOUT_NAMES } from "../src/generator/layout";
-import { makeReceipt } from "../src/generator/make-receipt";
-import type { SlipRow } from "../src/generator/slip";
+import { LAYOUT_NAMES } from "../generator/layout";
+import { makeReceipt } from "../generator/make-receipt";
+import type { SlipRow } from "../generator/slip";
 import type { OcrPage, OcrWord } from "../src/ocr/word";
 import { lettersOnly } from "../src/understanding/glyphs";
 import { type Line, linesOf } from "../src/understanding/lines";

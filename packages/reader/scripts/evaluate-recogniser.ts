@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { labelledLines, linePixels } from "../src/bench/labelled-lines";
-import { type LineShare, lineShares, lineTable, type ReadLine } from "../src/bench/line-table";
+import { labelledLines, linePixels } from "../bench/labelled-lines";
+import { type LineShare, lineShares, lineTable, type ReadLine } from "../bench/line-table";
 import { loadOcrModels, type OcrModels } from "../src/ocr/ocr-models";
 import { MIN_LINE_WIDTH } from "../src/ocr/recogniser-model";
 import { recogniseText } from "../src/ocr/text-recogniser";

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { generateReceipt } from "../src/generator/generate-receipt";
+import { generateReceipt } from "../generator/generate-receipt";
 
 /**
  * `generate-receipts OUTDIR [COUNT] [FIRST_SEED]`: writes OUTDIR/images and OUTDIR/truth.json for the bench.

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { renderSampleReceipt } from "../src/generator/sample-receipt";
+import { renderSampleReceipt } from "../generator/sample-receipt";
 
 /**
  * `tsx scripts/pack-heic-photo.ts OUT.heic`: the Canadian sample receipt as a phone's photo of 12 megapixels:

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
-import { renderSampleReceipt } from "../src/generator/sample-receipt";
+import { renderSampleReceipt } from "../generator/sample-receipt";
 
 /**
  * `render-samples OUTDIR [YEAR]`: writes sample-receipt-ca.jpg and sample-receipt-us.jpg, and prints their

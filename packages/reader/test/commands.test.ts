@@ -7,8 +7,8 @@ import { failing, saying } from "@gf-ledger/vendor-stand-ins/openai/openai-answe
 import { OPENAI_ORIGIN, standInOpenAi } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
 import { serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { renderSampleReceipt } from "../src/generator/sample-receipt";
-import { renderSmallReceipt, SMALL_TRUTH } from "../src/generator/small-receipt";
+import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSmallReceipt, SMALL_TRUTH } from "../generator/small-receipt";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATE_STYLE_NAMES, type DateStyleName, datedSlip } from "../generator/dated-slips";
+import { photographRows } from "../generator/rows-photo";
 import { CHAINS } from "../src/chains/chains";
-import { DATE_STYLE_NAMES, type DateStyleName, datedSlip } from "../src/generator/dated-slips";
-import { photographRows } from "../src/generator/rows-photo";
 import { createLocalReader } from "../src/local/local-reader";
 import type { ReceiptReader } from "../src/receipt-reader";
 import { understandPage } from "../src/understanding/understand-page";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type BenchRun, summarise } from "../src/bench/bench-summary";
-import { scoreReading } from "../src/bench/score-reading";
-import { generateOrder } from "../src/generator/orders/generate-order";
-import type { OrderLanguage } from "../src/generator/orders/order";
-import { orderPdf } from "../src/generator/orders/order-pdf";
-import { ORDER_STYLE_NAMES, type OrderStyle } from "../src/generator/orders/order-styles";
+import { type BenchRun, summarise } from "../bench/bench-summary";
+import { scoreReading } from "../bench/score-reading";
+import { generateOrder } from "../generator/orders/generate-order";
+import type { OrderLanguage } from "../generator/orders/order";
+import { orderPdf } from "../generator/orders/order-pdf";
+import { ORDER_STYLE_NAMES, type OrderStyle } from "../generator/orders/order-styles";
 import { decodeImage } from "../src/image/decode-image";
 import { understandPage } from "../src/understanding/understand-page";
 

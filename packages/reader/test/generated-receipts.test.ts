@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BenchRun, summarise } from "../src/bench/bench-summary";
-import { scoreReading } from "../src/bench/score-reading";
-import { generateReceipt } from "../src/generator/generate-receipt";
-import { LAYOUT_NAMES } from "../src/generator/layout";
-import { renderSampleReceipt } from "../src/generator/sample-receipt";
+import { type BenchRun, summarise } from "../bench/bench-summary";
+import { scoreReading } from "../bench/score-reading";
+import { generateReceipt } from "../generator/generate-receipt";
+import { LAYOUT_NAMES } from "../generator/layout";
+import { renderSampleReceipt } from "../generator/sample-receipt";
 import { createLocalReader } from "../src/local/local-reader";
 import type { ReceiptReader } from "../src/receipt-reader";
 

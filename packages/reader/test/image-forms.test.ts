@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ExpectedReceipt, scoreReading } from "../src/bench/score-reading";
-import { generateReceipt } from "../src/generator/generate-receipt";
-import { renderSampleReceipt } from "../src/generator/sample-receipt";
-import { renderSmallReceipt, SMALL_TRUTH } from "../src/generator/small-receipt";
+import { type ExpectedReceipt, scoreReading } from "../bench/score-reading";
+import { generateReceipt } from "../generator/generate-receipt";
+import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSmallReceipt, SMALL_TRUTH } from "../generator/small-receipt";
 import { createLocalReader } from "../src/local/local-reader";
 import type { ReadOutcome, ReceiptReader } from "../src/receipt-reader";
 import { wideReceipt } from "./heic-files";

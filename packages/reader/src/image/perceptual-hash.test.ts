@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSampleReceipt } from "../../generator/sample-receipt";
 import { decodeImage } from "./decode-image";
 import { perceptualHash } from "./perceptual-hash";
 

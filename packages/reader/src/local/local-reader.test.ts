@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderSampleReceipt } from "../../generator/sample-receipt";
+import { renderSmallReceipt } from "../../generator/small-receipt";
 import { pageFullOfLetters } from "../../test/letters";
 import { buildWorkers } from "../command/build-workers";
-import { renderSampleReceipt } from "../generator/sample-receipt";
-import { renderSmallReceipt } from "../generator/small-receipt";
 import type { ReadOutcome } from "../receipt-reader";
 import { createLocalReader } from "./local-reader";
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSampleReceipt } from "../../generator/sample-receipt";
 import type { RgbImage } from "../image/rgb-image";
 import type { OcrPage } from "../ocr/word";
 import { understandPage } from "../understanding/understand-page";

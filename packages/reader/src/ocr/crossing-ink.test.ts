@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { row, type Slip } from "../../generator/slip";
+import { drawSlip, placeInRow } from "../../generator/slip-drawing";
 import { slipDrawnOver } from "../../test/drawn-over";
-import { row, type Slip } from "../generator/slip";
-import { drawSlip, placeInRow } from "../generator/slip-drawing";
 import { crossingInkOf, isTouched } from "./crossing-ink";
 
 const SLIP: Slip = {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { penStroke } from "../../generator/marks";
+import { randomFromSeed } from "../../generator/random";
+import type { ReceiptFontName } from "../../generator/receipt-font";
+import { row, type Slip } from "../../generator/slip";
+import { drawSlip, placeInRow } from "../../generator/slip-drawing";
 import { slipDrawnOver } from "../../test/drawn-over";
-import { penStroke } from "../generator/marks";
-import { randomFromSeed } from "../generator/random";
-import type { ReceiptFontName } from "../generator/receipt-font";
-import { row, type Slip } from "../generator/slip";
-import { drawSlip, placeInRow } from "../generator/slip-drawing";
 import { cropLine, type LineCrop } from "./line-crop";
 import { isStruckThrough } from "./pen-stroke";
 

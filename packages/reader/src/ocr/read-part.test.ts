@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSampleReceipt } from "../../generator/sample-receipt";
 import { loadOcrModels } from "./ocr-models";
 import { readPage } from "./read-page";
 import { readPart } from "./read-part";

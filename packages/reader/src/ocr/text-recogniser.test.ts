@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSampleReceipt } from "../../generator/sample-receipt";
 import { type LineReader, openLineReader } from "./line-reader";
 import { loadOcrModels } from "./ocr-models";
 import { recogniserModel } from "./recogniser-model";

@@ -15,9 +15,9 @@ import {
 import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { renderSampleReceipt } from "../../generator/sample-receipt";
 import { scannedPdf, textPdf } from "../../test/pdf-files";
 import { createAutoReader } from "../auto/auto-reader";
-import { renderSampleReceipt } from "../generator/sample-receipt";
 import { createLocalReader } from "../local/local-reader";
 import type { ReceiptReader } from "../receipt-reader";
 import { createOpenAiReader } from "./openai-reader";

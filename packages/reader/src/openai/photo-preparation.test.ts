@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSampleReceipt } from "../../generator/sample-receipt";
 import { preparePhotoForModel } from "./photo-preparation";
 
 const { image } = await renderSampleReceipt("ca");

@@ -7,8 +7,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { READING_STAGES, type ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { renderSampleReceipt } from "../../src/generator/sample-receipt";
-import { renderSmallReceipt, SMALL_TRUTH } from "../../src/generator/small-receipt";
+import { renderSampleReceipt } from "../../generator/sample-receipt";
+import { renderSmallReceipt, SMALL_TRUTH } from "../../generator/small-receipt";
 import { createLocalReader } from "../../src/local/local-reader";
 import { createRemoteReader, type RemoteReader } from "../../src/remote/remote-reader";
 

@@ -1,4 +1,4 @@
-import type { OcrPage } from "../ocr/word";
+import type { OcrPage } from "../src/ocr/word";
 import { type BenchSummary, summarise } from "./bench-summary";
 import { houseNamed } from "./houses";
 import { lossesOf, STAGES, type Stage } from "./losses";

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { ReceiptReader } from "../receipt-reader";
+import type { ReceiptReader } from "../src/receipt-reader";
 
 const NANOSECONDS = 1e6;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { pageOf } from "../../test/text-page";
-import { CHAINS, type ChainId } from "../chains/chains";
-import { GROCERY_WORDS } from "../understanding/grocery-words";
+import { CHAINS, type ChainId } from "../src/chains/chains";
+import { GROCERY_WORDS } from "../src/understanding/grocery-words";
+import { pageOf } from "../test/text-page";
 import { houseNamed } from "./houses";
 import { understandingWithout } from "./without-house";
 

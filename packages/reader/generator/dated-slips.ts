@@ -1,6 +1,6 @@
-import type { Chain } from "../chains/chains";
-import type { DayOrder } from "../understanding/date-forms";
-import { weekdayOf } from "../understanding/weekdays";
+import type { Chain } from "../src/chains/chains";
+import type { DayOrder } from "../src/understanding/date-forms";
+import { weekdayOf } from "../src/understanding/weekdays";
 import { type Random, randomFromSeed } from "./random";
 import { clock, isoDate, type Moment } from "./shopping-trip";
 

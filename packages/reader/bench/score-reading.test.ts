@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageOf } from "../../test/text-page";
-import { understandPage } from "../understanding/understand-page";
+import { understandPage } from "../src/understanding/understand-page";
+import { pageOf } from "../test/text-page";
 import { comparableName, sameStore, scoreReading } from "./score-reading";
 
 const reading = understandPage(

@@ -1,6 +1,6 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
-import { similarity } from "../understanding/edit-distance";
-import { lettersOnly } from "../understanding/glyphs";
+import { similarity } from "../src/understanding/edit-distance";
+import { lettersOnly } from "../src/understanding/glyphs";
 
 /**
  * What is known of a receipt, in the form of a `truth.json` entry. Money as numbers with decimals, not in

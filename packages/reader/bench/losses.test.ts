@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageOf } from "../../test/text-page";
+import { pageOf } from "../test/text-page";
 import { lossesOf } from "./losses";
 
 const LOOKS = [

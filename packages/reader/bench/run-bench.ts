@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
-import type { ReceiptReader } from "../receipt-reader";
+import type { ReceiptReader } from "../src/receipt-reader";
 import type { BenchRun, Tokens } from "./bench-summary";
 import { scoreReading } from "./score-reading";
 import type { TruthImage } from "./truth-set";

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { decodeImage } from "../image/decode-image";
-import { lookedAt } from "../local/read-receipt-image";
-import { READER_VERSION } from "../local/reader-version";
-import { MODEL_FILES } from "../ocr/model-files";
-import type { OcrModels } from "../ocr/ocr-models";
-import type { OcrPage } from "../ocr/word";
+import { decodeImage } from "../src/image/decode-image";
+import { lookedAt } from "../src/local/read-receipt-image";
+import { READER_VERSION } from "../src/local/reader-version";
+import { MODEL_FILES } from "../src/ocr/model-files";
+import type { OcrModels } from "../src/ocr/ocr-models";
+import type { OcrPage } from "../src/ocr/word";
 
 /** Looks that another recogniser or detector took, or another version of the reader, are no longer those of today. */
 const SEEN_BY = MODEL_FILES["recogniser.onnx"].slice(0, 8) + MODEL_FILES["detector.onnx"].slice(0, 8);

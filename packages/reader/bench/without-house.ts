@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { placeBundle } from "../command/build-workers";
+import { placeBundle } from "../src/command/build-workers";
 import type { House } from "./houses";
 import type * as Replay from "./replay";
 
@@ -55,7 +55,7 @@ function takenOut(
  */
 export async function understandingWithout(house: House | null, trees?: string): Promise<typeof Replay> {
   const { plugin, missing } = takenOut(house ?? { chains: [], rows: [], words: [] }, trees);
-  const folder = source("../../dist/strangers");
+  const folder = source("../dist/strangers");
   const { outputFiles } = await build({
     entryPoints: { [house?.chains[0] ?? "everybody"]: source("./replay.ts") },
     outdir: folder,

@@ -1,7 +1,7 @@
-import type { OcrPage } from "../ocr/word";
-import { distanceToPart } from "../understanding/edit-distance";
-import { linesOf } from "../understanding/lines";
-import { rowsOf } from "../understanding/rows";
+import type { OcrPage } from "../src/ocr/word";
+import { distanceToPart } from "../src/understanding/edit-distance";
+import { linesOf } from "../src/understanding/lines";
+import { rowsOf } from "../src/understanding/rows";
 import { comparableName, type ReceiptScore } from "./score-reading";
 
 /** Where an item of the truth was lost, and what was read that is none. */

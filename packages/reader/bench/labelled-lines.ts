@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import type { RgbImage } from "../image/rgb-image";
-import type { TextBox } from "../ocr/text-box";
+import type { RgbImage } from "../src/image/rgb-image";
+import type { TextBox } from "../src/ocr/text-box";
 
 /** One label of a shard, as `training/README.md` describes it. */
 const labelSchema = z.object({

@@ -1,4 +1,4 @@
-import { CHAINS, type Chain, type ChainId } from "../chains/chains";
+import { CHAINS, type Chain, type ChainId } from "../src/chains/chains";
 
 /** Chains of one owner, and what the tables of patterns and words know of them. */
 export interface House {

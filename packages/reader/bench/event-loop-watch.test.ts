@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readFailure } from "../image/image-problem";
-import type { ReceiptReader } from "../receipt-reader";
+import { readFailure } from "../src/image/image-problem";
+import type { ReceiptReader } from "../src/receipt-reader";
 import { watchEventLoop } from "./event-loop-watch";
 
 function hold(ms: number): void {

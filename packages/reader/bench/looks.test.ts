@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { renderSmallReceipt } from "../generator/small-receipt";
-import { READER_VERSION } from "../local/reader-version";
-import { loadOcrModels } from "../ocr/ocr-models";
+import { READER_VERSION } from "../src/local/reader-version";
+import { loadOcrModels } from "../src/ocr/ocr-models";
 import { keptLooks, nameOfLooks } from "./looks";
 
 describe("reading-125 the kept looks at a photo", () => {

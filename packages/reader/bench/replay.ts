@@ -1,0 +1,3 @@
+export { CHAINS } from "../src/chains/chains";
+export { GROCERY_WORDS } from "../src/understanding/grocery-words";
+export { bestReading } from "../src/understanding/several-looks";
