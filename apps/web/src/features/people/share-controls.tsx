@@ -75,7 +75,7 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
               tone="secondary"
               aria-label={t("tap", { name, percent: written(percent), what: of })}
               aria-pressed={typed[id] === String(percent)}
-              className="px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+              className="px-3 max-sm:px-2 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
               onClick={() => take({ ...edits, [id]: String(percent) })}
             >
               {written(percent)}
