@@ -94,7 +94,11 @@ const THANKS =
 const ASKS_IN_FRENCH = /^(bonjour|salut|allô|bonsoir|merci|parfait|super|d[’']accord)/i;
 
 /** The language of an answer (chat-17). French is that of the Canadian edition; elsewhere there is nothing to answer from. */
-export function languageOfAnswer({ message, language, edition }: AssistantQuestion): UnderstoodLanguage {
+export function languageOfAnswer({
+  message,
+  language,
+  edition,
+}: Omit<AssistantQuestion, "history">): UnderstoodLanguage {
   if (edition !== "ca") return "en";
   return ASKS_IN_FRENCH.test(plainQuestion(message)) ? "fr" : languageAsked(message, language);
 }

@@ -1,4 +1,4 @@
-import type { AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
+import type { AskedFrom, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { frenchPassages } from "../passages/french-passages";
 import { passageSubject } from "../phrasings/phrasings-of";
@@ -44,6 +44,8 @@ type Considered =
 
 /** The product's own knowledge, as assistants are given it. */
 export interface Help {
+  /** Makes ready what the first question of a page needs (chat-43). */
+  open(page: AskedFrom): Promise<void>;
   consider(question: AssistantQuestion): Promise<Considered>;
 }
 
@@ -150,6 +152,15 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
   }
 
   return {
+    async open({ edition, language }) {
+      const spokenHere = languageOfAnswer({ message: "", edition, language });
+      const [message = ""] = spokenIn(spokenHere).starters[edition];
+      // A search that nobody waits for, and beside it what it would wait for itself.
+      await Promise.all([
+        indexOf(spokenHere).open(),
+        find(message, { message, edition, language, history: [] }),
+      ]);
+    },
     async consider(question) {
       const spoken = spokenIn(languageOfAnswer(question));
       const friendly = courtesy(question.message, spoken);

@@ -70,6 +70,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
 
   return {
     name: "openai",
+    open: (page) => help.open(page),
     async answer(question, { onText, signal, mayAskModel }: AnswerOptions = {}) {
       const considered = await help.consider(question);
       if (considered.settled) return considered.settled;
