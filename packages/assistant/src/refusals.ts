@@ -37,10 +37,13 @@ export const isInDistress = (message: string): boolean => DISTRESS.some((pattern
 
 export type Topic = "medical" | "personal_tax" | "general";
 
+/** "Mon pain" is bread in a message of one French word too. */
+const FRENCH_BREAD = /\b(?:mon|mes|le|les|du|un|ce|ces|notre|nos|votre|vos) pains?\b/gi;
+
 /** Whether a question is about somebody's health, and not about what may be claimed (chat-12). */
 export function asksAboutHealth(message: string): boolean {
   // In French "pain" is bread.
-  const inEnglish = isFrenchQuestion(message) ? message.replace(/\bpains?\b/gi, " ") : message;
+  const inEnglish = message.replace(isFrenchQuestion(message) ? /\bpains?\b/gi : FRENCH_BREAD, " ");
   return isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish));
 }
 
