@@ -2,6 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { AssistantQuestion } from "../assistant";
 import type { UnderstoodLanguage } from "../understood-language";
 import { languageAsked } from "./french";
+import { withFigures } from "./numbers-in-words";
 import type { Spoken } from "./spoken";
 import { questionTerms } from "./words";
 import { namesYear, withoutYears } from "./years";
@@ -9,12 +10,10 @@ import { namesYear, withoutYears } from "./years";
 /** How many characters of a message are read; no real question is longer. */
 const LOOKED_AT = 2_000;
 
-/** A message as plain words, without markup and without what is beyond {@link LOOKED_AT}. */
+/** A message as plain words, with years in figures, without markup and without what is beyond {@link LOOKED_AT}. */
 export function plainQuestion(message: string): string {
-  return message
-    .slice(0, LOOKED_AT)
-    .replace(/<[^<>]*>/g, " ")
-    .trim();
+  const words = message.slice(0, LOOKED_AT).replace(/<[^<>]*>/g, " ");
+  return withFigures(words).trim();
 }
 
 const OPENS_FOLLOW_UP =

@@ -3,7 +3,7 @@ import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { frenchPassages } from "../passages/french-passages";
 import { passageSubject } from "../phrasings/phrasings-of";
 import { isDenied } from "../phrasings/premises";
-import { asksAboutHealth, isInDistress, type Topic, topicOf } from "../refusals";
+import { asksAboutHealth, isInDistress, isOfAThing, type Topic, topicOf } from "../refusals";
 import type { UnderstoodLanguage } from "../understood-language";
 import { subjectByAge } from "./childs-age";
 import { choosePassage } from "./choose-passage";
@@ -170,7 +170,7 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
 
       const topic = topicOf(message);
       const searched = await search(message, question);
-      if (searched.found.isDistressed) return { settled: saying(spoken.distress) };
+      if (searched.found.isDistressed && !isOfAThing(message)) return { settled: saying(spoken.distress) };
       const isNoQuestion = isInstruction(message) || isInAnotherLanguage(message);
       const { found, certain } = isNoQuestion ? NOTHING : searched;
       const instead = {
