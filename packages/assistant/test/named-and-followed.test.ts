@@ -25,6 +25,10 @@ describe("chat-39 what a question names is answered by the passage of its own", 
   it.each([
     ["what does Premium cost", "ca", "en", "What does GF Ledger cost?"],
     ["what's Premium go for", "us", "en", "What does GF Ledger cost?"],
+    ["who can use this tax break", "us", "en", "Can gluten-free food be deducted in the United States?"],
+    ["who is this deduction for", "us", "en", "Can gluten-free food be deducted in the United States?"],
+    ["what kind of person can get this", "ca", "en", "Who can claim gluten-free food in Canada?"],
+    ["qui peut profiter de ça", "ca", "fr", "Qui peut demander le coût des aliments sans gluten au Canada?"],
     [
       "can I write off gluten free ale",
       "us",
@@ -48,6 +52,9 @@ describe("chat-39 what a question names is answered by the passage of its own", 
   });
 
   it("but not what only has its name in it", async () => {
+    expect(await titles(["who can look at my claim, my accountant?"], "ca", "en")).not.toContain(
+      "Who can claim gluten-free food in Canada?",
+    );
     expect(await titles(["which beer has no gluten in it"], "us", "en")).toEqual([]);
     const included = await titles(["what does Premium include and what does it cost"], "us", "en");
     expect(included).toEqual(["What does Premium include?"]);
