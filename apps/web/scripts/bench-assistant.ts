@@ -7,21 +7,30 @@ import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant
 import { NO_MEANINGS } from "@gf-ledger/assistant/meaning/meanings";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { testMeanings } from "../../../packages/assistant/test/meanings";
-import { type Measured, measured } from "../../../packages/assistant/test/questions-table/measure";
+import {
+  isGivenToModel,
+  type Measured,
+  measured,
+} from "../../../packages/assistant/test/questions-table/measure";
 import { isReported, setAsideRows, tableOf } from "../../../packages/assistant/test/questions-table/table";
 import { contentKnowledge } from "../src/server/content-knowledge";
 
-const given = process.argv.slice(2);
-const part = (["held-back", "set-aside"] as const).find((one) => given.includes(one)) ?? "open";
+const options = process.argv.slice(2);
+const part = (["held-back", "set-aside"] as const).find((one) => options.includes(one)) ?? "open";
 // The articles are found from the folder of the web app.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
-const meanings = given.includes("words") ? NO_MEANINGS : testMeanings;
-const assistant = createLocalAssistant(openHelp({ passages, meanings }));
+const meanings = options.includes("words") ? NO_MEANINGS : testMeanings;
+const help = openHelp({ passages, meanings });
+const assistant = createLocalAssistant(help);
 
 const all: Measured[] = [];
-for (const row of part === "set-aside" ? setAsideRows(passages) : tableOf(part))
+const given: boolean[] = [];
+for (const row of part === "set-aside" ? setAsideRows(passages) : tableOf(part)) {
   all.push(await measured(assistant, passages, row));
+  const isGiven = await isGivenToModel(help, passages, row);
+  if (isGiven !== null) given.push(isGiven);
+}
 
 function line(name: string, rows: readonly Measured[]) {
   const counts = (["right", "offered", "unsure", "wrong"] as const).map((outcome) => {
@@ -40,9 +49,13 @@ const by = (key: (one: Measured) => string) => {
 };
 line(part, all);
 by(({ row }) => `${row.edition} ${row.language}`);
+const share = Math.round((1000 * given.filter(Boolean).length) / given.length) / 10;
+process.stdout.write(
+  `given to a model: the right passage of ${share} % of ${given.length} questions with an answer\n`,
+);
 // Before training questions were set aside, one half of the held-back part set the distance.
 if (part === "held-back") by(({ row }) => (isReported(row) ? "reported" : "calibrated on"));
-if (given.includes("kinds")) by(({ row }) => row.kind);
+if (options.includes("kinds")) by(({ row }) => row.kind);
 if (part !== "held-back")
   for (const { row, outcome, told: reported } of all)
     if (outcome === "wrong") process.stdout.write(`wrong: ${row.question} → ${reported[0]}\n`);

@@ -13,6 +13,7 @@ beforeAll(async () => {
   testApp = await openTestApp({
     assistant: createOwnRecordsAssistant({
       name: "local",
+      open: async () => {},
       answer: async () => {
         helped += 1;
         return { reply: "From the help.", sources: [], answered: true };

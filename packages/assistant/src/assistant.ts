@@ -26,6 +26,9 @@ export interface AssistantQuestion {
   readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
 }
 
+/** The page that a question will be asked from. */
+export type AskedFrom = Pick<AssistantQuestion, "edition" | "language">;
+
 export interface AssistantAnswer {
   readonly reply: string;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
@@ -63,5 +66,7 @@ export class NoModelCallLeft extends Error {
 /** Door 4. Throws when the vendor cannot be reached, and `NoModelCallLeft`. */
 export interface Assistant {
   readonly name: "local" | "openai";
+  /** Makes ready what the first answer needs; calling it again costs little (chat-43). */
+  open(page: AskedFrom): Promise<void>;
   answer(question: AssistantQuestion, options?: AnswerOptions): Promise<AssistantAnswer>;
 }

@@ -25,22 +25,50 @@ const PERSONAL_TAX = [
   /\b(is|will) (it|this|that) (be )?(legal|accepted|audited)\b|\b(evade|cheat|hide|fake|lie)\b/i,
 ];
 
+/** What somebody has done or would do to themselves, that they are missed by nobody, and that they have nobody. */
 const DISTRESS = [
+  /\b(?:took|swallowed|taken|overdosed on) (?:way )?(?:too many|all (?:of )?(?:my|the)|a (?:whole )?(?:bottle|bunch|handful) of|a lot of) (?:\w+ )?(?:pills?|tablets?|meds|medications?|painkillers)\b/i,
+  /\b(?:jump(?:ing)?|throw(?:ing)? myself) (?:off|from|out of|in front of|under) (?:a|the|my) (?:bridge|roof|building|balcony|window|train|car|bus|truck)\b/i,
+  /\b(?:nobody|no ?one)(?: would| will|['’]d)? (?:even )?(?:miss|cares? about|loves|notice if) (?:me|i)\b/i,
+  /\b(?:i am|i['’]m) (?:completely |totally |just )?falling apart\b|\b(?:nobody|no ?one)(?: left)? to (?:talk|turn) to\b(?! (?:about|for|at))/i,
+  /\b(?:do not|don['’]?t) want to (?:be here|be alive|be around|exist|wake up)(?: any ?more)?(?=\s*(?:[.,;!?]|$|and\b|because\b|since\b))/i,
+  /(?<!\p{L})(?:avalé|pris) (?:beaucoup )?(?:trop de|tou(?:s|tes) (?:mes|les)|une? (?:boîte|bouteille|poignée) de)(?: \p{L}+)? ?(?:pilules?|comprimés?|médicaments?|cachets?|somnifères?)(?!\p{L})/iu,
+  /(?<!\p{L})me (?:jeter|lancer) (?:du (?:pont|toit|balcon|haut)|d[’']un (?:pont|toit|balcon|immeuble)|en bas d|par la fenêtre|sous (?:un|le)|devant (?:un|le))/iu,
+  /(?<!\p{L})(?:personne ne (?:va )?me (?:regrett|pleur)\p{L}+|manquer\p{L}* à personne|personne à qui parler|personne ne m[’']aime)(?!\p{L})/iu,
+  /(?<!\p{L})(?:veux|voudrais|peux) (?:juste )?(?:ne )?plus (?:être (?:là|ici|en vie)|exister|me (?:lever|réveiller))(?=\s*(?:[.,;!?]|$|et(?!\p{L})|parce))/iu,
+  /\b(?:cut|cutting|slit|burned) (?:up )?(?:my |both my )?(?:arms?|wrists?|legs?|skin)\b|(?<!\p{L})(?:coupée?|ouverte?|tailladée?) (?:les|mes) (?:bras|poignets|veines)(?!\p{L})/iu,
+  /\bi(?: have|['’]ve got|['’]m left with) (?:nobody|no ?one)(?: left)?(?=\s*(?:[.,;!?…]|$))|(?<!\p{L})(?:je )?n[’']ai (?:plus )?personne(?=\s*(?:[.,;!?…]|$))/iu,
+  /\b(?:thinking of|might|going to|afraid (?:of|i['’]ll|i will)|scared i['’]?ll) (?:do|doing) something (?:stupid|bad to myself|terrible)\b|(?<!\p{L})(?:faire|commettre) (?:une bêtise|l[’']irréparable)(?!\p{L})/iu,
+  /\bpoint (?:of|in|to) (?:even )?(?:going on|carrying on|living|being alive)\b|(?<!\p{L})(?:à quoi (?:ça sert|bon|sert-il)|ça sert à quoi)(?: encore)? (?:de |d[’'])?(?:continuer|vivre|exister)(?=\s*(?:[.,;!?…]|$))/iu,
+  /\b(?:crying|cry) (?:all the time|constantly|non-?stop|every|and (?:i )?can['’]?t stop)|\bkeep crying\b|(?<!\p{L})pleure (?:sans (?:arrêt|cesse)|tout le temps|toutes les)(?!\p{L})/iu,
+  /(?<!\p{L})tenir le coup(?!\p{L})|(?<!\p{L})(?:sauter|me jeter) (?:en bas )?(?:du|d[’']un) (?:pont|toit|balcon|immeuble)(?!\p{L})/iu,
+  /\b(?:good-?bye|farewell|suicide) (?:letters?|notes?)\b|\bcan['’]?(?:no)?t bear (?:this|the|my) (?:pain|life)\b|(?<!\p{L})lettres? d[’']adieu(?!\p{L})/iu,
+  /^\s*(?:j[’']en ai plus la force|je n[’']?y arrive (?:vraiment )?plus|je n[’']ai plus la force)\s*[.!…]*\s*$/iu,
   /\b(kill myself|end my life|suicid\w*|want to die|don['’]?t want to live|can['’]?t (take it|go on) any ?more|hurt myself)\b/i,
-  /\b(end it all|better off dead|wish i (was|were) dead|(harm|cut)(ing|ting)? myself|self[- ]harm|give up on life)\b/i,
+  /\b(end it all(?! (?:before|by|at|after|when)\b)|better off dead|wish i (was|were) dead|(harm|cut)(ing|ting)? myself|self[- ]harm|give up on life)\b/i,
   /\b(so alone|cry every|hopeless|no reason to live)\b/i,
   /(?<!\p{L})(me tuer|suicid\p{L}*|envie de mourir|(veux|vouloir) mourir|plus envie de vivre|n[’']en peux plus|je me sens (si |tellement )?seule?|pleure (tous les|chaque)|en finir (avec la vie|pour de bon)|veux en finir(?! avec)|me faire du mal|mieux mort)(?!\p{L})/iu,
 ];
+
+/** What is wished away is a thing, or nobody is there to claim for: "I want my photos to disappear". */
+const OF_A_THING =
+  /\b(?:my|the|these|those|all) (?:photos?|pictures?|receipts?|data|records?|e-?mails?|purchases?) (?:to )?(?:disappear|vanish|go)\b|\bto (?:claim|deduct|file)\b|(?<!\p{L})(?:mes|les|ces) (?:photos?|reçus|données|courriels?|achats) (?:disparai\p{L}+|s[’']en aillent)/iu;
+
+/** Whether a message that is like one of distress speaks of a thing. */
+export const isOfAThing = (message: string): boolean => OF_A_THING.test(message);
 
 /** Whether somebody who writes this needs a person, not an answer (chat-28). */
 export const isInDistress = (message: string): boolean => DISTRESS.some((pattern) => pattern.test(message));
 
 export type Topic = "medical" | "personal_tax" | "general";
 
+/** "Mon pain" is bread in a message of one French word too. */
+const FRENCH_BREAD = /\b(?:mon|mes|le|les|du|un|ce|ces|notre|nos|votre|vos) pains?\b/gi;
+
 /** Whether a question is about somebody's health, and not about what may be claimed (chat-12). */
 export function asksAboutHealth(message: string): boolean {
   // In French "pain" is bread.
-  const inEnglish = isFrenchQuestion(message) ? message.replace(/\bpains?\b/gi, " ") : message;
+  const inEnglish = message.replace(isFrenchQuestion(message) ? /\bpains?\b/gi : FRENCH_BREAD, " ");
   return isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish));
 }
 

@@ -8,6 +8,7 @@ const sources = [{ title: "How do I download a CSV?", href: "/how-it-works" }];
 const askedWithoutModel: boolean[] = [];
 const assistant: Services["assistant"] = {
   name: "openai",
+  open: async () => {},
   async answer({ message, history }, options = {}) {
     if (message === "Hello!") return { reply: "Hello! I'm Millie.", sources: [], answered: true };
     if (!(await options.mayAskModel?.())) askedWithoutModel.push(true);

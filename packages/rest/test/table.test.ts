@@ -57,10 +57,10 @@ test("one path names its varying parts the same way for every method", () => {
   expect([...byShape.values()].filter((paths) => paths.size > 1)).toEqual([]);
 });
 
-test("api-23 every call has a REST face, but the provider's webhook; a reading told in stages shares that of the upload", () => {
+test("api-23 every call has a REST face, but the provider's webhook and the opening of the chat; a reading told in stages shares that of the upload", () => {
   const faced = new Set<string>(routeTable.map(({ procedure }) => procedure));
   const without = Object.keys(appRouter._def.procedures).filter((path) => !faced.has(path));
-  expect(without).toEqual(["receipts.read", "subscription.receiveEvent"]);
+  expect(without).toEqual(["chat.open", "receipts.read", "subscription.receiveEvent"]);
 });
 
 test("plans-8 both addresses of the subscription's status ask the same call", () => {

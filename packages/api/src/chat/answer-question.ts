@@ -19,6 +19,17 @@ export async function takeChatPoints(ctx: ApiContext): ReturnType<RateLimits["ta
 }
 
 /**
+ * chat-43: makes ready what the first answer needs, once the caller was answered; it takes a point as a question does.
+ */
+export async function openChat(ctx: ApiContext): Promise<Outcome<{ opened: true }, "too_many_requests">> {
+  const ofClient = await ctx.limits.take([["chatOfClient", ctx.client]]);
+  if (!ofClient.ok) return ofClient;
+  const { language } = LOCALE_FACTS[ctx.locale];
+  ctx.later(() => ctx.assistant.open({ edition: ctx.edition, language }));
+  return done({ opened: true });
+}
+
+/**
  * chat-14: takes one of the installation's model calls of the day; `false` where none is left. The help pages
  * then answer, so that nobody is shut out.
  */

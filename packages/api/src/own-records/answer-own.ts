@@ -5,6 +5,7 @@ import type { ApiContext, SignedInContext } from "../context";
 import { inTurnOfAccount } from "../limits/heavy-reads";
 import { bestTwelveMonths } from "./best-twelve-months";
 import { categoryCost } from "./category-cost";
+import { changeOfPrice } from "./change-of-price";
 import { claimSteps } from "./claim-steps";
 import { claimed } from "./claimed";
 import { estimatesToLookUp } from "./estimates-to-look-up";
@@ -21,6 +22,7 @@ const ANSWERERS: Readonly<Record<OwnFunction, OwnAnswerer>> = {
   bestPeriod: bestTwelveMonths,
   lookUp: estimatesToLookUp,
   priceBook: priceOfProduct,
+  priceChange: changeOfPrice,
 };
 
 /** Signed in on the website: an API key has calls of its own for each figure, within what it may read. */

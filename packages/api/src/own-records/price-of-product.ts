@@ -1,20 +1,15 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
-import { fold } from "@gf-ledger/catalogue/text/fold";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
-import { LOCALES } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { AskedOfOwn, OwnAnswerer } from "./own-answer";
 import { bulleted, ownAnswer } from "./own-answer";
+import { isAskedFor } from "./product-words";
 
 /** The newest prices that are searched: far more than a person keeps. */
 const LOOKED_AT = 2_000;
 const NAMED = 3;
-
-/** Whole words, so that "rice" is not found in "price"; the singular and the plural are one. */
-const wordsIn = (text: string) =>
-  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, ""));
 
 function newestPrices({ database, actor, edition }: AskedOfOwn["ctx"]) {
   return database.priceObservation.findMany({
@@ -27,13 +22,10 @@ function newestPrices({ database, actor, edition }: AskedOfOwn["ctx"]) {
 
 /** The newest prices of a product in the person's own price book, found by its name in any language. */
 export const priceOfProduct: OwnAnswerer = async ({ ctx, question, locale, t }) => {
-  const asked = wordsIn(question.product ?? "");
   const source = { title: t("source.priceBook"), href: "/price-book" };
-  const found = (await newestPrices(ctx)).filter(({ name, brand }) => {
-    const names = LOCALES.map((one) => productNameIn(one, name));
-    const words = new Set(wordsIn(`${names.join(" ")} ${brand ?? ""}`));
-    return asked.length > 0 && asked.every((word) => words.has(word));
-  });
+  const found = (await newestPrices(ctx)).filter(({ name, brand }) =>
+    isAskedFor(question.product ?? "", name, brand),
+  );
   if (found.length === 0) return ownAnswer([t("notInPriceBook")], source, t);
   const lines = found.slice(0, NAMED).map(({ name, price, store, seenOn }) => {
     const seen = {

@@ -13,6 +13,7 @@ export function createFallbackAssistant(
 ): Assistant {
   return {
     name: first.name,
+    open: (page) => first.open(page),
     async answer(question, options = {}) {
       try {
         return await first.answer(question, options);

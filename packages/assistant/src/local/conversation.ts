@@ -2,6 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { AssistantQuestion } from "../assistant";
 import type { UnderstoodLanguage } from "../understood-language";
 import { languageAsked } from "./french";
+import { withFigures } from "./numbers-in-words";
 import type { Spoken } from "./spoken";
 import { questionTerms } from "./words";
 import { namesYear, withoutYears } from "./years";
@@ -9,12 +10,10 @@ import { namesYear, withoutYears } from "./years";
 /** How many characters of a message are read; no real question is longer. */
 const LOOKED_AT = 2_000;
 
-/** A message as plain words, without markup and without what is beyond {@link LOOKED_AT}. */
+/** A message as plain words, with years in figures, without markup and without what is beyond {@link LOOKED_AT}. */
 export function plainQuestion(message: string): string {
-  return message
-    .slice(0, LOOKED_AT)
-    .replace(/<[^<>]*>/g, " ")
-    .trim();
+  const words = message.slice(0, LOOKED_AT).replace(/<[^<>]*>/g, " ");
+  return withFigures(words).trim();
 }
 
 const OPENS_FOLLOW_UP =
@@ -94,7 +93,11 @@ const THANKS =
 const ASKS_IN_FRENCH = /^(bonjour|salut|allô|bonsoir|merci|parfait|super|d[’']accord)/i;
 
 /** The language of an answer (chat-17). French is that of the Canadian edition; elsewhere there is nothing to answer from. */
-export function languageOfAnswer({ message, language, edition }: AssistantQuestion): UnderstoodLanguage {
+export function languageOfAnswer({
+  message,
+  language,
+  edition,
+}: Omit<AssistantQuestion, "history">): UnderstoodLanguage {
   if (edition !== "ca") return "en";
   return ASKS_IN_FRENCH.test(plainQuestion(message)) ? "fr" : languageAsked(message, language);
 }

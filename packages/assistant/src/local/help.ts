@@ -1,9 +1,9 @@
-import type { AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
+import type { AskedFrom, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { frenchPassages } from "../passages/french-passages";
 import { passageSubject } from "../phrasings/phrasings-of";
 import { isDenied } from "../phrasings/premises";
-import { asksAboutHealth, isInDistress, type Topic, topicOf } from "../refusals";
+import { asksAboutHealth, isInDistress, isOfAThing, type Topic, topicOf } from "../refusals";
 import type { UnderstoodLanguage } from "../understood-language";
 import { subjectByAge } from "./childs-age";
 import { choosePassage } from "./choose-passage";
@@ -44,6 +44,8 @@ type Considered =
 
 /** The product's own knowledge, as assistants are given it. */
 export interface Help {
+  /** Makes ready what the first question of a page needs (chat-43). */
+  open(page: AskedFrom): Promise<void>;
   consider(question: AssistantQuestion): Promise<Considered>;
 }
 
@@ -150,6 +152,15 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
   }
 
   return {
+    async open({ edition, language }) {
+      const spokenHere = languageOfAnswer({ message: "", edition, language });
+      const [message = ""] = spokenIn(spokenHere).starters[edition];
+      // A search that nobody waits for, and beside it what it would wait for itself.
+      await Promise.all([
+        indexOf(spokenHere).open(),
+        find(message, { message, edition, language, history: [] }),
+      ]);
+    },
     async consider(question) {
       const spoken = spokenIn(languageOfAnswer(question));
       const friendly = courtesy(question.message, spoken);
@@ -159,7 +170,7 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
 
       const topic = topicOf(message);
       const searched = await search(message, question);
-      if (searched.found.isDistressed) return { settled: saying(spoken.distress) };
+      if (searched.found.isDistressed && !isOfAThing(message)) return { settled: saying(spoken.distress) };
       const isNoQuestion = isInstruction(message) || isInAnotherLanguage(message);
       const { found, certain } = isNoQuestion ? NOTHING : searched;
       const instead = {

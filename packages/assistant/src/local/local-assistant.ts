@@ -10,6 +10,7 @@ import type { Help } from "./help";
 export function createLocalAssistant(help: Help): Assistant {
   return {
     name: "local",
+    open: (page) => help.open(page),
     async answer(question) {
       const considered = await help.consider(question);
       if (considered.settled) return considered.settled;

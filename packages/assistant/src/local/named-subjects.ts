@@ -34,7 +34,38 @@ const PLAN =
 /** What makes it another question: what the price pays for, or whether it comes back. */
 const MORE = /includ|features?|worth|refund|back|upgrade|compren|inclu|rembours|vaut/iu;
 
+/** Who is eligible, in words that don't say "claim": for whom the credit or "this" is, and whether everybody gets it. */
+const WHO_IS_ELIGIBLE = [
+  String.raw`\bwho(?:['’]s| is| are| can| could| may| gets?| all| else)?\b.{0,40}\b(?:tax breaks?|write[- ]?offs?|write (?:this|it) off|(?:tax )?credits?|deductions?|advantage of (?:this|it))\b`,
+  String.raw`\b(?:what|which) (?:kind|sort|type)s? of (?:person|people|patients?)\b`,
+  String.raw`\b(?:does|can|do) (?:everybody|everyone|anybody|anyone|just anyone) (?:get|use|have|do|take) (?:this|it|that)\b`,
+  String.raw`\b(?:this|it) (?:only|just) for (?:celiacs|coeliacs|people)\b`,
+  String.raw`(?<!\p{L})qui (?:peut|pourrait|a (?:le )?droit|profite|bénéficie).{0,25}(?<!\p{L})(?:ça|cela|crédits?|déductions?|en (?:profiter|bénéficier))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:pour qui|quel(?:le)? (?:genre|sorte|type) de (?:personnes?|gens|monde)|tout le monde (?:y a|a) droit|(?:juste|seulement|rien que) pour les c(?:oe|œ)liaques)(?!\p{L})`,
+];
+/** A question of one person in particular, or of who sees something. */
+const OF_SOMEBODY = String.raw`(?<!\p{L})(?:${[
+  "accountant|bookkeeper|cpa|spouse|wife|husband|partner|parents?|mother|father|child(?:ren)?|kids?|sons?|daughters?",
+  "sees?|look|data|store|shop|comptable|conjointe?|femme|mari|enfants?|fils|fille|mère|père|voir|voit|données|magasin",
+].join("|")})(?!\p{L})`;
+
 const NAMED: readonly Named[] = [
+  {
+    words: new RegExp(`^(?!.*${OF_SOMEBODY}).*(?:${WHO_IS_ELIGIBLE.join("|")})`, "isu"),
+    subjects: [
+      "Who can claim gluten-free food in Canada?",
+      "Can gluten-free food be deducted in the United States?",
+    ],
+    instead: [
+      "How does my accountant get to see my claim?",
+      "Is GF Ledger part of the CRA or the IRS?",
+      "Who gets to see my data?",
+      "Who may use GF Ledger?",
+      "Who is Millie?",
+      "Is this chat stored?",
+      "For whom can I deduct in the United States?",
+    ],
+  },
   food(
     /(?<!\p{L})(?:beers?|ales?|lagers?|wines?|ciders?|alcohol\p{L}*|bières?|vins?|cidres?|alcool\p{L}*)(?!\p{L})/iu,
     "Do gluten-free beer and wine count",

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Passage } from "../assistant";
 import { askedTexts } from "../meaning/help-texts";
@@ -7,7 +8,7 @@ import { DISTRESS, DISTRESS_SUBJECT } from "../phrasings/distress";
 import { ELSEWHERE, elsewhereSubject } from "../phrasings/elsewhere";
 import { passageSubject } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
-import { createPhrasingIndex } from "./phrasing-index";
+import { type PhrasingIndex, phrasingIndexInTurns } from "./phrasing-index";
 import { formOf, formsAmong, type QuestionForm } from "./question-form";
 import { termsIn } from "./words";
 
@@ -31,6 +32,8 @@ export interface Found {
 }
 
 export interface PassageIndex {
+  /** Makes ready what the first search needs, some passages at a time, so that nobody's call waits for all. */
+  open(): Promise<void>;
   search(question: string, edition: Edition): Promise<Found>;
 }
 
@@ -53,6 +56,9 @@ const BEYOND = 0.1;
  */
 const DISTRESSED = { near: 2.15, clear: 0.2 } as const;
 
+/** How many passages or subjects are made ready before others have their turn. */
+const AT_ONCE = 8;
+
 /** What a question is compared with: the texts that ask for something, what answers them, and what was learnt of it. */
 interface Target {
   readonly asked: readonly Meaning[];
@@ -62,6 +68,23 @@ interface Target {
   readonly heard: readonly Meaning[];
   readonly learnt: Float32Array | null;
   readonly forms: ReadonlyMap<QuestionForm, number>;
+}
+
+/** All that a question is compared with by its meaning. */
+interface Known {
+  readonly passages: readonly Target[];
+  readonly elsewhere: readonly Target[];
+  readonly distress: Target;
+}
+
+/** What is made of each, with a turn for others in between. */
+async function eachInTurn<One, Made>(all: readonly One[], make: (one: One) => Made): Promise<Made[]> {
+  const results: Made[] = [];
+  for (const [at, one] of all.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
+    results.push(make(one));
+  }
+  return results;
 }
 
 const nearestOf = (meaning: Meaning, texts: readonly Meaning[]) =>
@@ -88,12 +111,8 @@ export function createPassageIndex(
   language: UnderstoodLanguage,
   meanings: Meanings,
 ): PassageIndex {
-  const likenessesTo = createPhrasingIndex(passages, language);
-  let known: {
-    readonly passages: readonly Target[];
-    readonly elsewhere: readonly Target[];
-    readonly distress: Target;
-  } | null = null;
+  let worded: Promise<PhrasingIndex> | null = null;
+  let known: Promise<Known> | null = null;
 
   const meaningsOf = (texts: readonly string[]) => texts.flatMap((text) => meanings.ofText(text) ?? []);
 
@@ -104,23 +123,19 @@ export function createPassageIndex(
     return { asked, middle, heard, learnt, forms: formsAmong(language, texts) };
   }
 
-  function open() {
-    if (known) return known;
-    const asking = passages.map((passage) => {
+  async function made(): Promise<Known> {
+    const asking = await eachInTurn(passages, (passage) => {
       const texts = askedTexts(passage);
       return { passage, subject: passageSubject(passage), texts, asked: meaningsOf(texts) };
     });
     const bySubject = new Map<string, typeof asking>();
     for (const one of asking) bySubject.set(one.subject, [...(bySubject.get(one.subject) ?? []), one]);
     const subjects = new Map(
-      [...bySubject].map(([subject, all]) => [
-        subject,
-        subjectTarget(
-          subject,
-          all.flatMap(({ texts }) => texts),
-          all.flatMap(({ asked }) => asked),
-        ),
-      ]),
+      await eachInTurn([...bySubject], ([subject, all]) => {
+        const texts = all.flatMap((one) => one.texts);
+        const asked = all.flatMap((one) => one.asked);
+        return [subject, subjectTarget(subject, texts, asked)] as const;
+      }),
     );
     const targets = asking.map(({ passage, subject, asked }): Target => {
       const told = meanings.ofText(asPassage(passage.title, passage.text));
@@ -133,15 +148,29 @@ export function createPassageIndex(
     };
     const elsewhere = ELSEWHERE[language].map((texts, at) => unanswered(elsewhereSubject(at), texts));
     const distress = unanswered(DISTRESS_SUBJECT, DISTRESS);
-    known = { passages: targets, elsewhere, distress };
+    return { passages: targets, elsewhere, distress };
+  }
+
+  function openWords(): Promise<PhrasingIndex> {
+    worded ??= phrasingIndexInTurns(passages, language);
+    return worded;
+  }
+
+  function open(): Promise<Known> {
+    known ??= made();
     return known;
   }
 
   return {
+    async open() {
+      await openWords();
+      await open();
+    },
     async search(question, edition) {
+      const likenessesTo = await openWords();
       const likenesses = likenessesTo(termsIn(language, question));
       const meaning = question === "" ? null : await meanings.ofQuestion(question);
-      const targets = meaning ? open() : null;
+      const targets = meaning ? await open() : null;
       const form = formOf(language, question);
       const found = passages.flatMap((passage, at): FoundPassage[] => {
         const mayBeShown = passage.edition === "both" || passage.edition === edition;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
 import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
@@ -34,25 +35,33 @@ interface Phrasing {
   readonly terms: readonly string[];
 }
 
-/** Compares a question with every title and phrasing, each a document of its own. */
-export function createPhrasingIndex(
+/** Compares a question's words with every title and phrasing, each a document of its own. */
+export type PhrasingIndex = (words: readonly string[]) => Likenesses;
+
+type PhrasedAs = (passage: Passage) => readonly string[] | null;
+
+/** Makes an index, passage by passage. */
+function* steps(
   passages: readonly Passage[],
   language: UnderstoodLanguage,
-  phrasedAs: (passage: Passage) => readonly string[] | null = phrasingsOf,
-): (words: readonly string[]) => Likenesses {
+  phrasedAs: PhrasedAs,
+): Generator<void, PhrasingIndex> {
   const common = COMMON[language];
   const noSubject = NO_SUBJECT[language];
-  const phrasings: Phrasing[] = passages.flatMap((whole, passage) =>
-    // A heading like "What to keep" is asked of other pages too.
-    [...(whole.page ? [] : [whole.title]), ...(phrasedAs(whole) ?? [])].map((text) => ({
-      passage,
-      terms: termsIn(language, text),
-    })),
-  );
+  const phrasings: Phrasing[] = [];
+  const texts: ReadonlySet<string>[] = [];
   const index = new MiniSearch({ fields: ["terms"], tokenize: searchWords, processTerm: (term) => term });
-  index.addAll(phrasings.map(({ terms }, id) => ({ id, terms: terms.join(" ") })));
+  for (const [passage, whole] of passages.entries()) {
+    // A heading like "What to keep" is asked of other pages too.
+    for (const text of [...(whole.page ? [] : [whole.title]), ...(phrasedAs(whole) ?? [])]) {
+      const terms = termsIn(language, text);
+      index.add({ id: phrasings.length, terms: terms.join(" ") });
+      phrasings.push({ passage, terms });
+    }
+    texts.push(new Set(termsIn(language, `${whole.title} ${whole.text}`)));
+    yield;
+  }
 
-  const texts = passages.map(({ title, text }) => new Set(termsIn(language, `${title} ${text}`)));
   /** The subjects whose phrasings have a word; passages that answer the same count once. */
   const subjectsWith = new Map<string, Set<string>>();
   const subjects = passages.map((whole) => (phrasedAs(whole) ? passageSubject(whole) : null));
@@ -105,4 +114,30 @@ export function createPhrasingIndex(
     }
     return best;
   };
+}
+
+/** An index at once; for few passages. */
+export function createPhrasingIndex(
+  passages: readonly Passage[],
+  language: UnderstoodLanguage,
+  phrasedAs: PhrasedAs,
+): PhrasingIndex {
+  const making = steps(passages, language, phrasedAs);
+  for (;;) {
+    const step = making.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same for a whole help, with a turn for others after every passage. */
+export async function phrasingIndexInTurns(
+  passages: readonly Passage[],
+  language: UnderstoodLanguage,
+): Promise<PhrasingIndex> {
+  const making = steps(passages, language, phrasingsOf);
+  for (;;) {
+    const step = making.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
 }

@@ -5,7 +5,7 @@ import type { Meaning } from "./meaning";
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Asks the sentence network in a process of its own, which starts at the first question, ends when nobody has asked
+ * Asks the sentence network in a process of its own, which starts at the first text, ends when nobody has asked
  * for a quarter of an hour, and never holds up a call of the server.
  * @param path the bundle of `sentence-worker.ts`
  * @param onTrouble is told why a meaning could not be had; the question is then answered by its words alone

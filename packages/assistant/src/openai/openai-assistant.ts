@@ -23,7 +23,7 @@ export interface OpenAiAssistantOptions {
 }
 
 /** How many passages the model is given for one question. */
-const GIVEN = 8;
+export const PASSAGES_GIVEN = 8;
 /** Far more characters than an allowed answer has; reading stops there. */
 const MAX_CHARACTERS = 8_000;
 
@@ -70,10 +70,11 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
 
   return {
     name: "openai",
+    open: (page) => help.open(page),
     async answer(question, { onText, signal, mayAskModel }: AnswerOptions = {}) {
       const considered = await help.consider(question);
       if (considered.settled) return considered.settled;
-      const passages = considered.passages.slice(0, GIVEN);
+      const passages = considered.passages.slice(0, PASSAGES_GIVEN);
       if (passages.length === 0) return considered.unanswered;
       if (mayAskModel && !(await mayAskModel())) throw new NoModelCallLeft();
 

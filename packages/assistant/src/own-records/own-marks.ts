@@ -52,11 +52,20 @@ const CLAIMABLE_SO_FAR = new RegExp(
   "giu",
 );
 
-/** A question with "have I claimed" in place of "can I claim", where it says "so far". */
+/** "How is my claim coming along" and "my running total". */
+const STANDING_IN_ENGLISH =
+  /(?<!\p{L})how(?: is|['’]s| are) (?:my|our) (?:claim|deduction|numbers|total|sum|year) (?:coming(?: along)?|going|looking|doing|getting on|adding up)(?!\p{L})|(?<!\p{L})(?:my|our) running (?:total|sum|tally)(?!\p{L})/giu;
+
+/** "Où j'en suis", by itself or of a year or the claim: the index drops all of its words. */
+const STANDING =
+  /^(?:\p{L}+-moi )?où (?:est-ce que )?(?:j[’']en suis|en suis-je|on en est|(?:nous )?en sommes(?:-nous)?|je suis rendue?)(?: rendue?s?)?(?=\s*[?.!]*$| (?:cette année|en 20\d\d|l[’']an|(?:avec|dans|pour) ma demande))/iu;
+
+/** A question with "have I claimed" in place of "can I claim" with "so far", and of where one stands. */
 export const asClaimed = (question: string): string =>
-  question.replace(CLAIMABLE_SO_FAR, (_said, who?: string) =>
-    who ? `have ${who} claimed` : "ai-je demandé",
-  );
+  question
+    .replace(CLAIMABLE_SO_FAR, (_said, who?: string) => (who ? `have ${who} claimed` : "ai-je demandé"))
+    .replace(STANDING_IN_ENGLISH, "how much have I claimed")
+    .replace(STANDING, "combien ai-je demandé");
 
 /** The index drops both words, as it drops all common ones. */
 const TO_DO = /\bto do\b/gi;

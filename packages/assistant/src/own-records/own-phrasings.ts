@@ -1,8 +1,8 @@
 import type { UnderstoodLanguage } from "../understood-language";
 import type { OwnFunction } from "./own-question";
 
-/** The functions that are known by their words; a price of the book is known by what stands around its product. */
-export type Phrased = Exclude<OwnFunction, "priceBook">;
+/** The functions that are known by their words; a price, or its change, is known by what stands around its product. */
+export type Phrased = Exclude<OwnFunction, "priceBook" | "priceChange">;
 
 /** Words in which people ask about their own records. `foodcategory` stands for the name of any category. */
 export const OWN_PHRASINGS: Readonly<

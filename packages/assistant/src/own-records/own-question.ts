@@ -10,6 +10,7 @@ export const OWN_FUNCTIONS = [
   "bestPeriod",
   "lookUp",
   "priceBook",
+  "priceChange",
 ] as const;
 export type OwnFunction = (typeof OWN_FUNCTIONS)[number];
 
@@ -18,9 +19,9 @@ export interface OwnQuestion {
   readonly asks: OwnFunction;
   /** The tax year that it names; `null` where it names none. */
   readonly year: number | null;
-  /** The category asked about by a question of kind `category`; `null` for any other kind. */
+  /** The category asked about by a question of kind `category`, or that the product of a `priceChange` names; `null` for any other. */
   readonly category: Category | null;
-  /** The product as it was typed, in a question of kind `priceBook`; `null` for any other kind. */
+  /** The product as it was typed, in a question of kind `priceBook` or `priceChange`; `null` for any other kind. */
   readonly product: string | null;
   /** The language of the answer. */
   readonly language: UnderstoodLanguage;

@@ -9,6 +9,7 @@ import { recogniseOwn, recogniseOwnByMeaning } from "./recognise-own";
 export function createOwnRecordsAssistant(help: Assistant, meanings: Meanings = NO_MEANINGS): Assistant {
   return {
     name: help.name,
+    open: (page) => help.open(page),
     async answer(question, options = {}) {
       const { ownRecords } = options;
       if (!ownRecords) return help.answer(question, options);

@@ -17,6 +17,19 @@ const PATTERNS = [
   String.raw`(?<!\p{L})mon prix (?:courant |habituel )?(?:de la |de l[’']|des |du |de |d[’']|pour )(?<product>.+)`,
 ].map((source) => new RegExp(source, "iu"));
 
+const CHANGED =
+  "(?:(?:become |became |got |gotten |get |getting )(?:much |a lot |any )?(?:pricier|dearer|cheaper|(?:more|less) expensive)|(?:gone|went|go|going) (?:up|down)|risen|increased?|(?:more expensive|pricier|dearer|cheaper) (?:now|than (?:before|in \\p{L}+|last \\p{L}+)))";
+const CHANGÉ =
+  "(?:augmenté|monté|baissé|diminué|renchéri|(?:devenue?s?|rendue?s?) plus ch(?:er|ère)s?|(?:coûtent?|coûte)(?:-t?-?(?:ils?|elles?))? plus cher (?:qu[’']avant|maintenant))";
+
+/** How people ask whether a product's price has changed for them, with the product in its place. */
+const CHANGE_PATTERNS = [
+  String.raw`\b(?:has|have|did|is|are) (?:the )?(?:prices? of )?(?:my |our |the )?(?<product>[^?]+?) ${CHANGED}`,
+  String.raw`\b(?:how|by how) much (?:more expensive|dearer|pricier) (?:has|have|did|is|are) (?:my |our )?(?<product>[^?]+?) (?:become|got(?:ten)?|get)`,
+  String.raw`(?<!\p{L})(?:le |les )?(?:prix (?:de |du |des |d[’'])?)?(?:mon |ma |mes |notre |nos |le |la |les |l[’'])(?<product>[^?]+?)[ -](?:(?:a|ont|est|sont)(?:-t)?-(?:il|elle|ils|elles)|ont|a|est|sont) ${CHANGÉ}`,
+  String.raw`(?<!\p{L})(?:mon |ma |mes |notre |nos |le |la |les |l[’'])(?<product>[^?]+?) ${CHANGÉ}`,
+].map((source) => new RegExp(source, "iu"));
+
 const ARTICLE = /^(?:the|a|an|some|le|la|les|l[’']|un|une|des|du|de la|de)\s*(?<=[’'\s])/iu;
 /** A question about the book itself names no product. */
 const NO_PRODUCT =
@@ -25,9 +38,8 @@ const NO_PRODUCT =
 const NAMED = /(?<!\p{L})(?:is|are|was|were|isn[’']t|est|sont|était)(?!\p{L})/iu;
 const MAX_CHARACTERS = 80;
 
-/** The product whose price a question asks of the person's own price book; `null` for any other question. */
-export function productAsked(question: string): string | null {
-  for (const pattern of PATTERNS) {
+function productIn(question: string, patterns: readonly RegExp[]): string | null {
+  for (const pattern of patterns) {
     const named = pattern.exec(question)?.groups?.product;
     const product = named
       ?.replace(/[?.!,;]+/g, " ")
@@ -39,4 +51,17 @@ export function productAsked(question: string): string | null {
       return product;
   }
   return null;
+}
+
+/** The product whose price a question asks of the person's own price book; `null` for any other question. */
+export const productAsked = (question: string): string | null => productIn(question, PATTERNS);
+
+/** What is bought at no shop, and any sum, has no price that the records keep. */
+const NO_GROCERY =
+  /(?<!\p{L})(?:premium|plan|subscription|membership|fees?|limits?|thresholds?|claims?|refunds?|credits?|tax(?:es)?|totals?|costs?|years?|income|figures?|numbers?|records?|receipts?|abonnements?|forfaits?|frais|limites?|seuils?|demandes?|remboursements?|crédits?|impôts?|taxes|total|coûts?|revenus?|chiffres?|reçus?|tout|everything)(?!\p{L})/iu;
+
+/** The product of which a question asks whether the person pays more for it now; `null` for any other question. */
+export function productOfChange(question: string): string | null {
+  const product = productIn(question, CHANGE_PATTERNS);
+  return product && !NO_GROCERY.test(product) ? product : null;
 }

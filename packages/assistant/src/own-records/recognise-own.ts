@@ -10,7 +10,7 @@ import { ownByMeaning } from "./own-by-meaning";
 import { asClaimed, isGeneral, isOwn, marked, namesReceipts } from "./own-marks";
 import { OWN_PHRASINGS, type Phrased } from "./own-phrasings";
 import type { OwnFunction, OwnQuestion } from "./own-question";
-import { productAsked } from "./product-asked";
+import { productAsked, productOfChange } from "./product-asked";
 import { yearNamed } from "./year-named";
 
 const CERTAIN = 0.6;
@@ -46,6 +46,11 @@ function asked(message: string, language: UnderstoodLanguage, currentYear: numbe
   if (time === null || !isOwn(message, language)) return null;
   const product = productAsked(time.rest);
   if (product) return { asks: "priceBook", year: null, category: null, product, language };
+  const changed = productOfChange(time.rest);
+  if (changed) {
+    const category = categoryNamed(changed)?.category ?? null;
+    return { asks: "priceChange", year: time.year, category, product: changed, language };
+  }
   if (isGeneral(message)) return null;
   const named = categoryNamed(time.rest);
   const asks = nearestFunction(named?.rest ?? time.rest, language);

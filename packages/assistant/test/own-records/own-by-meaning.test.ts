@@ -49,6 +49,12 @@ describe("chat-32 a question about the asker's own year in other words", () => {
     ["how much have I spent on crackers since January", "en", "category", null],
     ["combien j’ai payé mon pain l’hiver passé", "fr", "category", null],
     ["how am I doing this year", "en", "claimed", YEAR],
+    ["how is my claim coming along", "en", "claimed", null],
+    ["what's my running total", "en", "claimed", null],
+    ["où j’en suis cette année", "fr", "claimed", YEAR],
+    ["où en suis-je cette année", "fr", "claimed", YEAR],
+    ["où est-ce que j’en suis rendue dans ma demande", "fr", "claimed", null],
+    ["how much have I claimed in twenty twenty-five", "en", "claimed", 2025],
     ["how much can I claim so far for 2025", "en", "claimed", 2025],
     ["combien puis-je demander jusqu’ici", "fr", "claimed", null],
   ] as const)("chat-42 '%s' names a season, or says 'so far'", async (message, language, asks, year) => {

@@ -69,6 +69,36 @@ describe("chat-21 a question about the asker's own year", () => {
     expect(ask(message)?.year).toBe(year);
   });
 
+  it.each([
+    ["did pasta get pricier for me", "en", "pasta"],
+    ["has my bread gone up", "en", "bread"],
+    ["have my crackers become more expensive this year?", "en", "crackers"],
+    ["did the price of my oat bread go down", "en", "oat bread"],
+    ["is my flour dearer than before", "en", "flour"],
+    ["mon pain a-t-il augmenté", "fr", "pain"],
+    ["est-ce que mes pâtes ont monté cette année", "fr", "pâtes"],
+    ["le prix de mon pain a-t-il baissé", "fr", "pain"],
+    ["est-ce que mes biscuits coûtent plus cher qu’avant", "fr", "biscuits"],
+  ] as const)(
+    "chat-44 '%s' asks whether a product's price changed for the asker",
+    (message, language, named) => {
+      expect(ask(message, language)).toMatchObject({ asks: "priceChange", product: named });
+    },
+  );
+
+  it.each([
+    ["has Premium gone up", "en"],
+    ["did my subscription go up", "en"],
+    ["mon abonnement a-t-il augmenté", "fr"],
+    ["has my refund gone up", "en"],
+    ["has the threshold gone up", "en"],
+    ["why is gluten free bread more expensive", "en"],
+    ["pourquoi le pain sans gluten coûte plus cher", "fr"],
+    ["has it gone up for me", "en"],
+  ] as const)("chat-44 '%s' does not", (message, language) => {
+    expect(ask(message, language)?.asks).not.toBe("priceChange");
+  });
+
   it("a year alone asks the question before of that year", () => {
     const before = ["how much have I claimed on bread in 2026"];
     expect(ask("and in 2025?", "en", before)).toMatchObject({

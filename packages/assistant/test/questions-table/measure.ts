@@ -1,4 +1,6 @@
 import type { Assistant, Passage } from "../../src/assistant";
+import type { Help } from "../../src/local/help";
+import { PASSAGES_GIVEN } from "../../src/openai/openai-assistant";
 import { frenchPassages } from "../../src/passages/french-passages";
 import { passageSubject } from "../../src/phrasings/phrasings-of";
 import { type TableRow, titlesOf } from "./table";
@@ -13,6 +15,35 @@ export interface Measured {
   readonly told: readonly string[];
 }
 
+/** By which names the table may know passages: their titles, and those of the English ones that they share phrasings with. */
+function namer(passages: readonly Passage[]) {
+  // The table names a section of a French page by the heading of the English one.
+  const inEnglish = (found: Passage) =>
+    found.language === "fr"
+      ? passages.filter((one) => one.language !== "fr" && passageSubject(one) === passageSubject(found))
+      : [];
+  return (found: readonly Passage[]) =>
+    found.flatMap((one) => [one.title, passageSubject(one), ...inEnglish(one).map(({ title }) => title)]);
+}
+
+const isDeclined = (right: readonly string[]) =>
+  right.some((title) => title === "none" || title === "refuse");
+
+/** Whether a passage that answers a question is among those that a model is given; `null` where nothing should answer. */
+export async function isGivenToModel(
+  help: Help,
+  passages: readonly Passage[],
+  row: TableRow,
+): Promise<boolean | null> {
+  const right = titlesOf(row);
+  if (isDeclined(right)) return null;
+  const { edition, language, question } = row;
+  const considered = await help.consider({ message: question, edition, language, history: [] });
+  if (considered.settled) return false;
+  const names = namer(passages)(considered.passages.slice(0, PASSAGES_GIVEN));
+  return names.some((title) => right.includes(title));
+}
+
 /** What the assistant makes of a question of the table. */
 export async function measured(
   assistant: Assistant,
@@ -22,15 +53,9 @@ export async function measured(
   const { edition, language, question } = row;
   const { answered, reply } = await assistant.answer({ message: question, edition, language, history: [] });
   const all = [...passages, ...frenchPassages(passages)];
-  // The table names a section of a French page by the heading of the English one.
-  const inEnglish = (found: Passage) =>
-    found.language === "fr"
-      ? passages.filter((one) => one.language !== "fr" && passageSubject(one) === passageSubject(found))
-      : [];
-  const namesOf = (found: readonly Passage[]) =>
-    found.flatMap((one) => [one.title, passageSubject(one), ...inEnglish(one).map(({ title }) => title)]);
+  const namesOf = namer(passages);
   const right = titlesOf(row);
-  const declines = right.some((title) => title === "none" || title === "refuse");
+  const declines = isDeclined(right);
   const reported = answered ? namesOf(all.filter(({ text }) => reply.includes(text))) : [];
   const offered = [...reply.matchAll(/^• (.+)$/gm)].map(([, title = ""]) => title);
   const names = namesOf(all.filter(({ title }) => offered.includes(title)));

@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from "../../../api/test/support/test-app";
 
 const assistant = {
   name: "local" as const,
+  open: async () => {},
   answer: async () => ({ reply: "42", sources: [], answered: true }),
 };
 

@@ -12,6 +12,7 @@ import type { OwnerCase } from "./owner-cases";
 export const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[];
 
 const WITHOUT_A_ROUTE: Readonly<Record<string, unknown>> = {
+  "chat.open": undefined,
   "receipts.read": { image: Buffer.from("hi") },
   "subscription.receiveEvent": { body: "{}", signature: "t=1,v1=00" },
 };

@@ -19,6 +19,7 @@ import { useCurrentUser } from "../auth/use-current-user";
 import { ChatLine } from "./chat-line";
 import { ChatWords } from "./chat-words";
 import { EmailPrompt } from "./email-prompt";
+import { openMillie } from "./open-millie";
 import { useChat } from "./use-chat";
 import { useStarterQuestions } from "./use-starter-questions";
 
@@ -52,6 +53,10 @@ function Conversation({ open, asked, onAsked, onClose }: ChatPanelProps) {
   const log = useRef<HTMLDivElement>(null);
   const title = useId();
   const empty = text.trim() === "";
+
+  useEffect(() => {
+    if (open) void openMillie();
+  }, [open]);
 
   useEffect(() => {
     if (open && !chat.loading) input.current?.focus();
