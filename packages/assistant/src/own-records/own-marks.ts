@@ -66,7 +66,7 @@ const STANDING_IN_ENGLISH = new RegExp(
 const STANDING = new RegExp(
   [
     String.raw`^(?:\p{L}+-moi )?où (?:est-ce que )?`,
-    String.raw`(?:j[’']en suis|en suis-je|on en est|(?:nous )?en sommes(?:-nous)?|je suis rendue?)(?: rendue?s?)?`,
+    `(?:j[’']en suis|en suis-je|on en est|(?:nous )?en sommes(?:-nous)?|je suis rendue?)(?: rendue?s?)?`,
     String.raw`(?=\s*[?.!]*$| (?:cette année|en 20\d\d|l[’']an|(?:avec|dans|pour) ma demande))`,
   ].join(""),
   "iu",

@@ -31,7 +31,7 @@ const CHANGE_PATTERNS = [
   String.raw`\b(?:how|by how) much (?:more expensive|dearer|pricier) (?:has|have|did|is|are) (?:my |our )?(?<product>[^?]+?) (?:become|got(?:ten)?|get)`,
   [
     String.raw`(?<!\p{L})(?:le |les )?(?:prix (?:de |du |des |d[’'])?)?(?:mon |ma |mes |notre |nos |le |la |les |l[’'])`,
-    String.raw`(?<product>[^?]+?)[ -](?:(?:a|ont|est|sont)(?:-t)?-(?:il|elle|ils|elles)|ont|a|est|sont) ${CHANGÉ}`,
+    `(?<product>[^?]+?)[ -](?:(?:a|ont|est|sont)(?:-t)?-(?:il|elle|ils|elles)|ont|a|est|sont) ${CHANGÉ}`,
   ].join(""),
   String.raw`(?<!\p{L})(?:mon |ma |mes |notre |nos |le |la |les |l[’'])(?<product>[^?]+?) ${CHANGÉ}`,
 ].map((source) => new RegExp(source, "iu"));
