@@ -2,7 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { AssistantQuestion } from "../assistant";
 import type { UnderstoodLanguage } from "../understood-language";
 import { languageAsked } from "./french";
-import { withFigures } from "./numbers-in-words";
+import { yearsAsFigures } from "./numbers-in-words";
 import type { Spoken } from "./spoken";
 import { questionTerms } from "./words";
 import { namesYear, withoutYears } from "./years";
@@ -13,7 +13,7 @@ const LOOKED_AT = 2_000;
 /** A message as plain words, with years in figures, without markup and without what is beyond {@link LOOKED_AT}. */
 export function plainQuestion(message: string): string {
   const words = message.slice(0, LOOKED_AT).replace(/<[^<>]*>/g, " ");
-  return withFigures(words).trim();
+  return yearsAsFigures(words).trim();
 }
 
 const OPENS_FOLLOW_UP =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withFigures } from "./numbers-in-words";
+import { yearsAsFigures } from "./numbers-in-words";
 
 test.each([
   ["the threshold of twenty twenty-four", "the threshold of 2024"],
@@ -15,5 +15,5 @@ test.each([
   ["two thousand dollars", "two thousand dollars"],
   ["deux mille dollars", "deux mille dollars"],
 ])("chat-45 a year or a share in words is read as figures: %s", (text, read) => {
-  expect(withFigures(text)).toBe(read);
+  expect(yearsAsFigures(text)).toBe(read);
 });

@@ -19,7 +19,10 @@ const SPOKEN_YEARS = YEARS.map(
     [
       String(year),
       new RegExp(
-        `(?<![\\p{L}-])(?:(?:twenty|two thousand(?: and)?)[ -](?:${english})|(?:deux[ -]mille|vingt)[ -](?:${french}))(?![\\p{L}]|-\\p{L}| (?:one|two|three|four|five|six|seven|eight|nine|deux|trois|quatre|cinq|sept|huit|neuf)(?!\\p{L}))`,
+        [
+          `(?<![\\p{L}-])(?:(?:twenty|two thousand(?: and)?)[ -](?:${english})|(?:deux[ -]mille|vingt)[ -](?:${french}))`,
+          "(?![\\p{L}]|-\\p{L}| (?:one|two|three|four|five|six|seven|eight|nine|deux|trois|quatre|cinq|sept|huit|neuf)(?!\\p{L}))",
+        ].join(""),
         "giu",
       ),
     ] as const,
@@ -32,6 +35,6 @@ const SHARES = [
 ] as const;
 
 /** A text with figures in place of a year or a share in words: "twenty twenty-four" is 2024. Other numbers are known by their meaning. */
-export function withFigures(text: string): string {
+export function yearsAsFigures(text: string): string {
   return [...SPOKEN_YEARS, ...SHARES].reduce((read, [figures, said]) => read.replace(said, figures), text);
 }

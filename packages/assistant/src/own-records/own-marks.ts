@@ -53,12 +53,24 @@ const CLAIMABLE_SO_FAR = new RegExp(
 );
 
 /** "How is my claim coming along" and "my running total". */
-const STANDING_IN_ENGLISH =
-  /(?<!\p{L})how(?: is|['’]s| are) (?:my|our) (?:claim|deduction|numbers|total|sum|year) (?:coming(?: along)?|going|looking|doing|getting on|adding up)(?!\p{L})|(?<!\p{L})(?:my|our) running (?:total|sum|tally)(?!\p{L})/giu;
+const STANDING_IN_ENGLISH = new RegExp(
+  [
+    String.raw`(?<!\p{L})how(?: is|['’]s| are) (?:my|our) (?:claim|deduction|numbers|total|sum|year) `,
+    String.raw`(?:coming(?: along)?|going|looking|doing|getting on|adding up)(?!\p{L})`,
+    String.raw`|(?<!\p{L})(?:my|our) running (?:total|sum|tally)(?!\p{L})`,
+  ].join(""),
+  "giu",
+);
 
 /** "Où j'en suis", by itself or of a year or the claim: the index drops all of its words. */
-const STANDING =
-  /^(?:\p{L}+-moi )?où (?:est-ce que )?(?:j[’']en suis|en suis-je|on en est|(?:nous )?en sommes(?:-nous)?|je suis rendue?)(?: rendue?s?)?(?=\s*[?.!]*$| (?:cette année|en 20\d\d|l[’']an|(?:avec|dans|pour) ma demande))/iu;
+const STANDING = new RegExp(
+  [
+    String.raw`^(?:\p{L}+-moi )?où (?:est-ce que )?`,
+    `(?:j[’']en suis|en suis-je|on en est|(?:nous )?en sommes(?:-nous)?|je suis rendue?)(?: rendue?s?)?`,
+    String.raw`(?=\s*[?.!]*$| (?:cette année|en 20\d\d|l[’']an|(?:avec|dans|pour) ma demande))`,
+  ].join(""),
+  "iu",
+);
 
 /** A question with "have I claimed" in place of "can I claim" with "so far", and of where one stands. */
 export const asClaimed = (question: string): string =>

@@ -17,8 +17,11 @@ const PATTERNS = [
   String.raw`(?<!\p{L})mon prix (?:courant |habituel )?(?:de la |de l[’']|des |du |de |d[’']|pour )(?<product>.+)`,
 ].map((source) => new RegExp(source, "iu"));
 
-const CHANGED =
-  "(?:(?:become |became |got |gotten |get |getting )(?:much |a lot |any )?(?:pricier|dearer|cheaper|(?:more|less) expensive)|(?:gone|went|go|going) (?:up|down)|risen|increased?|(?:more expensive|pricier|dearer|cheaper) (?:now|than (?:before|in \\p{L}+|last \\p{L}+)))";
+const CHANGED = `(?:${[
+  "(?:become |became |got |gotten |get |getting )(?:much |a lot |any )?(?:pricier|dearer|cheaper|(?:more|less) expensive)",
+  "(?:gone|went|go|going) (?:up|down)|risen|increased?",
+  "(?:more expensive|pricier|dearer|cheaper) (?:now|than (?:before|in \\p{L}+|last \\p{L}+))",
+].join("|")})`;
 const CHANGÉ =
   "(?:augmenté|monté|baissé|diminué|renchéri|(?:devenue?s?|rendue?s?) plus ch(?:er|ère)s?|(?:coûtent?|coûte)(?:-t?-?(?:ils?|elles?))? plus cher (?:qu[’']avant|maintenant))";
 
@@ -26,7 +29,10 @@ const CHANGÉ =
 const CHANGE_PATTERNS = [
   String.raw`\b(?:has|have|did|is|are) (?:the )?(?:prices? of )?(?:my |our |the )?(?<product>[^?]+?) ${CHANGED}`,
   String.raw`\b(?:how|by how) much (?:more expensive|dearer|pricier) (?:has|have|did|is|are) (?:my |our )?(?<product>[^?]+?) (?:become|got(?:ten)?|get)`,
-  String.raw`(?<!\p{L})(?:le |les )?(?:prix (?:de |du |des |d[’'])?)?(?:mon |ma |mes |notre |nos |le |la |les |l[’'])(?<product>[^?]+?)[ -](?:(?:a|ont|est|sont)(?:-t)?-(?:il|elle|ils|elles)|ont|a|est|sont) ${CHANGÉ}`,
+  [
+    String.raw`(?<!\p{L})(?:le |les )?(?:prix (?:de |du |des |d[’'])?)?(?:mon |ma |mes |notre |nos |le |la |les |l[’'])`,
+    `(?<product>[^?]+?)[ -](?:(?:a|ont|est|sont)(?:-t)?-(?:il|elle|ils|elles)|ont|a|est|sont) ${CHANGÉ}`,
+  ].join(""),
   String.raw`(?<!\p{L})(?:mon |ma |mes |notre |nos |le |la |les |l[’'])(?<product>[^?]+?) ${CHANGÉ}`,
 ].map((source) => new RegExp(source, "iu"));
 
@@ -57,8 +63,15 @@ function productIn(question: string, patterns: readonly RegExp[]): string | null
 export const productAsked = (question: string): string | null => productIn(question, PATTERNS);
 
 /** What is bought at no shop, and any sum, has no price that the records keep. */
-const NO_GROCERY =
-  /(?<!\p{L})(?:premium|plan|subscription|membership|fees?|limits?|thresholds?|claims?|refunds?|credits?|tax(?:es)?|totals?|costs?|years?|income|figures?|numbers?|records?|receipts?|abonnements?|forfaits?|frais|limites?|seuils?|demandes?|remboursements?|crédits?|impôts?|taxes|total|coûts?|revenus?|chiffres?|reçus?|tout|everything)(?!\p{L})/iu;
+const NO_GROCERY = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    "premium|plan|subscription|membership|fees?|limits?|thresholds?|claims?|refunds?|credits?|tax(?:es)?|totals?|costs?",
+    "years?|income|figures?|numbers?|records?|receipts?|everything|tout",
+    "abonnements?|forfaits?|frais|limites?|seuils?|demandes?|remboursements?|crédits?|impôts?|total|coûts?",
+    "revenus?|chiffres?|reçus?",
+  ].join("|")})(?!\p{L})`,
+  "iu",
+);
 
 /** The product of which a question asks whether the person pays more for it now; `null` for any other question. */
 export function productOfChange(question: string): string | null {
