@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** How many steps the search may still take: those of a shop's mail many times over. */
-export interface Steps {
+export interface SearchSteps {
   left: number;
 }
 
@@ -57,7 +57,7 @@ function isOf(part: Selector, { name, attributes }: Selected): boolean {
 }
 
 /** Whether a selector, up to one of its parts, names the element at a place. */
-function namesUpTo(selector: readonly Selector[], last: number, place: Place, steps: Steps): boolean {
+function namesUpTo(selector: readonly Selector[], last: number, place: Place, steps: SearchSteps): boolean {
   if (steps.left <= 0) return false;
   steps.left -= 1;
   let at = last;
@@ -78,7 +78,7 @@ function namesUpTo(selector: readonly Selector[], last: number, place: Place, st
 }
 
 /** Whether a selector names the element at a place. */
-export const isNamedBy = (selector: readonly Selector[], place: Place, steps: Steps): boolean =>
+export const isNamedBy = (selector: readonly Selector[], place: Place, steps: SearchSteps): boolean =>
   namesUpTo(selector, selector.length - 1, place, steps);
 
 /** How much a selector counts against others: ids before classes and attributes before names. */

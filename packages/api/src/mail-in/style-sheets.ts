@@ -2,7 +2,7 @@ import { parse as parseSelectors, type Selector } from "css-what";
 import type { ChildNode, Root, Rule } from "postcss";
 import parseSheet from "postcss-safe-parser";
 import { type Declaration, declarationOf } from "./declared-styles";
-import { isNamedBy, type Place, type Steps, specificityOf } from "./selector-match";
+import { isNamedBy, type Place, type SearchSteps, specificityOf } from "./selector-match";
 
 /** One selector of a rule of a mail's sheets, with what the rule sets. */
 interface SheetRule {
@@ -63,7 +63,7 @@ function rulesIn(nodes: readonly (ChildNode | Root)[], depth = 0): SheetRule[] {
 /** A mail's own style sheets, as far as they decide what is seen of it. */
 export class StyleSheets {
   private readonly rules: readonly SheetRule[];
-  private readonly steps: Steps = { left: MAX_STEPS };
+  private readonly steps: SearchSteps = { left: MAX_STEPS };
 
   /** @param sheets in the order in which they stand */
   constructor(sheets: readonly string[]) {
