@@ -124,3 +124,97 @@ describe("receipts-98 the structure of a mail's HTML", () => {
     ).toEqual(["Corner Foods", "Thank you"]);
   });
 });
+
+describe("receipts-135 what a mail's own style sheet hides or strikes through", () => {
+  const page = (sheet: string, body: string) => seen(`<style>${sheet}</style>${body}`);
+  const LINE = "<p>Oats 4.49</p>";
+
+  test.each([
+    ["a class", ".pre{display:none}"],
+    ["white on white", ".pre{color:#fff}"],
+    ["white on white by name", ".pre{color:white;background:#ffffff}"],
+    ["no size", ".pre{font-size:0}"],
+    ["no size in a font", ".pre{font:0/0 a}"],
+    ["no height", ".pre{max-height:0;overflow:hidden}"],
+    ["no ink", ".pre{color:transparent}"],
+    ["ink that lets everything through", ".pre{color:rgba(0,0,0,0)}"],
+    ["visibility", ".pre{visibility:hidden !important}"],
+    ["an id", "#p{display:none}"],
+    ["a name within another", "div > p.pre{display:none}"],
+    ["a name anywhere within another", "body div .pre, h6{display:none}"],
+    ["an attribute", "[data-pre^=a]{opacity:0}"],
+    ["an element beside it", "h2 + .pre{display:none}"],
+    ["a sheet for screens", "@media screen{.pre{display:none}}"],
+    ["the first rule of a sheet that breaks off", ".pre{display:none} .b{color:"],
+    ["a rule below one that is broken", "p:::x{a} .pre{display:none}"],
+    ["a sheet between marks", "<!-- .pre{display:none} -->"],
+  ])("is not read: %s", (_, sheet) => {
+    const body = `<body><div><h2>Shop</h2><p class="a pre" id=p data-pre=ab>Hidden 9.99</p>${LINE}</div></body>`;
+    expect(page(sheet, body)).toEqual(["Shop", "Oats 4.49"]);
+    expect(seen(`<head><style>${sheet}</style></head>${body}`)).toEqual(["Shop", "Oats 4.49"]);
+  });
+
+  test.each([
+    ["for narrow screens", "@media only screen and (max-width:600px){.x{display:none !important}}"],
+    ["for print", "@media print{.x{display:none !important}}"],
+    ["for dark screens", "@media (prefers-color-scheme:dark){.x{color:#fff}}"],
+    ["of other classes", ".xx, .x-y, p.y{display:none !important}"],
+    ["of a state", ".x:hover{display:none !important}"],
+    ["before one that counts as much", ".x{visibility:hidden} .x{visibility:visible}"],
+    ["of less weight than another", "p.x{visibility:visible} .x{visibility:hidden}"],
+    ["overruled by the element's own style", "p.own{display:none}"],
+    ["overruled by what is important", ".x{color:#000 !important} #i{color:#fff}"],
+    ["of white on a colour that is not known", ".x{color:white;background:navy}"],
+    ["of white on a gradient", ".x{color:#fff;background:linear-gradient(#000,#111)}"],
+    ["of white on black around it", "div{background-color:#000} .x{color:#fff}"],
+    ["of a colour that is not known", "div{color:#fff;background:#000} .x{color:red;background:#fff}"],
+    ["of a background set anew", "div{background-color:#fff} div{background:#000} .x{color:#fff}"],
+    ["of black", ".x{color:rgb(0,0,0)}"],
+    ["of a comment", "/* .x{display:none !important} */"],
+    ["of a size that is given back", "div{font-size:0} .x{font:700 14px/1.4 Arial}"],
+  ])("is read: %s", (_, sheet) => {
+    const body = `<div><p class="x own" id=i style="display:block">Oats 4.49</p></div>`;
+    expect(page(sheet, body)).toEqual(["Oats 4.49"]);
+  });
+
+  test("a sheet for print is not looked at, nor one in a picture or in what a program without scripts shows", () => {
+    const body = `<style media=print>p{display:none}</style><svg><style>p{display:none}</style></svg>
+      <noscript><style>p{display:none}</style></noscript>${LINE}`;
+    expect(seen(body)).toEqual(["Oats 4.49"]);
+  });
+
+  test("a price struck through by a class is not the one that was charged", () => {
+    for (const sheet of [
+      ".was{text-decoration:line-through}",
+      ".was{text-decoration-line:line-through}",
+      "td .was{text-decoration: #999 line-through solid}",
+    ])
+      expect(
+        page(sheet, "<table><tr><td>Oats</td><td><span class=was>6.49</span> 4.49</td></tr></table>"),
+      ).toEqual(["Oats | 4.49"]);
+  });
+
+  test("a price not struck through any more is read", () => {
+    const sheet = ".was{text-decoration:line-through} .was.now{text-decoration:none}";
+    expect(page(sheet, `<p>Oats <span class="was now">4.49</span></p>`)).toEqual(["Oats 4.49"]);
+  });
+
+  test("what stands in one row by a class does", () => {
+    expect(page(".r{display:flex}", "<div class=r><div>Oats</div><div>4.49</div></div>")).toEqual([
+      "Oats | 4.49",
+    ]);
+  });
+
+  test("of sheets made to be slow only a part is looked at", () => {
+    const start = performance.now();
+    page(
+      `${"div ".repeat(40)}.no{display:none}`.repeat(1500),
+      `${"<div>".repeat(60)}${"<p>1.99</p>".repeat(3000)}`,
+    );
+    page(`${"div div ".repeat(15)} b div{color:red}`, `${"<div>".repeat(60)}${LINE.repeat(100)}`);
+    page("a{".repeat(60_000), LINE);
+    page("@media screen{".repeat(60_000), LINE);
+    page(`${"p~".repeat(9)}b{color:red}`, "<p></p>".repeat(3000));
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+});

@@ -29,6 +29,7 @@ const unread = {
   lost: [],
   leftOut: [],
   struck: [],
+  unsureShares: [],
   sharedWith: [],
   rowsBeside: [],
   gap: 50,

@@ -1,4 +1,7 @@
 import { Parser } from "htmlparser2";
+import { type Declaration, ownDeclarations, type Style, styleOf } from "./declared-styles";
+import type { Place } from "./selector-match";
+import { StyleSheets } from "./style-sheets";
 
 /** A part of a mail's HTML that is seen: text, or an element with what is in it. */
 export type HtmlNode = string | HtmlElement;
@@ -6,53 +9,74 @@ export type HtmlNode = string | HtmlElement;
 export interface HtmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its inline styles, names and values in lower case. */
-  readonly style: Readonly<Record<string, string>>;
+  /** What the mail's sheets and the element's own style set, names and values in lower case. */
+  readonly style: Style;
   readonly children: HtmlNode[];
+}
+
+/** An element whose style is known once all sheets are. */
+interface Opened {
+  readonly element: HtmlElement & { style: Style };
+  readonly place: Place;
+  readonly own: readonly Declaration[];
+  lastChild: Place | null;
 }
 
 /** Elements deeper than this belong to the last one that is not. */
 const MAX_DEPTH = 60;
 const UNSEEN = new Set(["head", "script", "style", "title", "template", "noscript", "img", "svg", "object"]);
+/** What is unseen and holds no sheet of the mail, though a `style` may stand in it. */
+const WITHOUT_SHEETS = new Set(["script", "title", "template", "noscript", "svg", "object"]);
 
-function styleOf(attributes: Readonly<Record<string, string>>): Record<string, string> {
-  const style: Record<string, string> = {};
-  for (const rule of (attributes.style ?? "").split(";").slice(0, 40)) {
-    const at = rule.indexOf(":");
-    if (at > 0)
-      style[rule.slice(0, at).trim().toLowerCase()] = rule
-        .slice(at + 1)
-        .trim()
-        .toLowerCase();
-  }
-  return style;
+function openedIn(name: string, attributes: Readonly<Record<string, string>>, parent: Opened | null): Opened {
+  const element = { name, attributes, style: {}, children: [] };
+  const place = { element, above: parent?.place ?? null, before: parent?.lastChild ?? null };
+  return { element, place, own: ownDeclarations(attributes.style), lastChild: null };
 }
 
-/** The elements and texts of a mail's HTML. Nothing is loaded and no script is run. */
+/**
+ * The elements and texts of a mail's HTML, each element with the style that the mail's own sheets and its `style` come
+ * to. Nothing is loaded and no script is run.
+ */
 export function htmlTree(html: string): HtmlElement {
-  const root: HtmlElement = { name: "body", attributes: {}, style: {}, children: [] };
-  const open: HtmlElement[] = [root];
-  let [deeper, unseen] = [0, 0];
+  const root = openedIn("html", {}, null);
+  const all: Opened[] = [root];
+  const open: Opened[] = [root];
+  const sheets: string[] = [];
+  const unseen: string[] = [];
+  let deeper = 0;
+  let isSheet = false;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (unseen > 0 || UNSEEN.has(name)) {
-        unseen += 1;
+      if (unseen.length > 0 || UNSEEN.has(name)) {
+        isSheet =
+          name === "style" &&
+          StyleSheets.isRead(attributes.media) &&
+          !unseen.some((one) => WITHOUT_SHEETS.has(one));
+        unseen.push(name);
         return;
       }
-      const element: HtmlElement = { name, attributes, style: styleOf(attributes), children: [] };
-      open.at(-1)?.children.push(element);
-      if (open.length < MAX_DEPTH) open.push(element);
+      const parent = open.at(-1) ?? root;
+      const opened = openedIn(name, attributes, parent);
+      parent.lastChild = opened.place;
+      parent.element.children.push(opened.element);
+      all.push(opened);
+      if (open.length < MAX_DEPTH) open.push(opened);
       else deeper += 1;
     },
     ontext(text) {
-      if (unseen === 0) open.at(-1)?.children.push(text);
+      if (unseen.length === 0) open.at(-1)?.element.children.push(text);
+      else if (isSheet) sheets.push(text);
     },
     onclosetag() {
-      if (unseen > 0) unseen -= 1;
+      isSheet = false;
+      if (unseen.length > 0) unseen.pop();
       else if (deeper > 0) deeper -= 1;
       else if (open.length > 1) open.pop();
     },
   });
   parser.end(html);
-  return root;
+  const read = new StyleSheets(sheets);
+  for (const { element, place, own } of all) element.style = styleOf(read.declarationsAt(place, own));
+  return root.element;
 }

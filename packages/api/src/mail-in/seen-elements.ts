@@ -8,23 +8,44 @@ const NAMED: Readonly<Record<string, Colour>> = { white: WHITE, black: [0, 0, 0]
 /** Letters that differ less than this from what is behind them are not seen. */
 const SEEN_FROM = 40;
 
-/** `null` for a colour that is written in another way, or none. */
-function colourOf(written: string | undefined): Colour | null {
-  const text = (written ?? "").trim().toLowerCase();
+/** No colour of its own: that of what is around it. */
+const NONE = /^(?:|none|inherit|initial|unset|revert|currentcolor)$/;
+/** What lets everything behind it be seen. */
+const CLEAR =
+  /^transparent\b|^rgba\((?:[^,)]*,){3}\s*0?\.?0+%?\s*\)|^rgba?\([^)/]*\/\s*0?\.?0+%?\s*\)|^#(?:[\da-f]{6}00|[\da-f]{3}0)$/;
+
+/** `null` for a colour that is written in another way, which may be any, or none. */
+function colourOf(written: string): Colour | null {
+  const text = written.trim().toLowerCase();
   const named = Object.keys(NAMED).find((name) => text.split(/\s/)[0] === name);
   if (named) return NAMED[named] ?? null;
-  const hex = /#([\da-f]{6}|[\da-f]{3})\b/.exec(text)?.[1];
+  const hex = /#([\da-f]{6}|[\da-f]{3})(?![\da-f])/.exec(text)?.[1];
   if (hex) {
     const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
     return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as unknown as Colour;
   }
-  const [, red, green, blue] = /rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})/.exec(text) ?? [];
+  const [, red, green, blue] = /rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(text) ?? [];
   return red && green && blue ? [Number(red), Number(green), Number(blue)] : null;
 }
 
-/** What an element hands down to those in it. `behind`: `null` where a picture may be. */
+/** The colour that an element gives its letters; `null` for one that is not known. */
+function inkOf(written: string | undefined, above: Inherited): Colour | null {
+  const text = (written ?? "").trim();
+  if (NONE.test(text)) return above.ink;
+  return CLEAR.test(text) ? above.behind : colourOf(text);
+}
+
+/** The colour behind an element's letters; `null` for one that is not known, or a picture. */
+function behindIn({ style, attributes }: HtmlElement, above: Inherited): Colour | null {
+  const written = (style["background-color"] ?? style.background ?? attributes.bgcolor ?? "").trim();
+  const picture = `${style.background ?? ""}${style["background-image"] ?? ""}`;
+  if (attributes.background || /url\(|gradient\(/.test(picture)) return null;
+  return NONE.test(written) || CLEAR.test(written) ? above.behind : colourOf(written);
+}
+
+/** What an element hands down to those in it. `null`: a colour that is not known, or a picture behind. */
 export interface Inherited {
-  readonly ink: Colour;
+  readonly ink: Colour | null;
   readonly behind: Colour | null;
   /** Letters of no size, or too small to be meant to be read. */
   readonly tiny: boolean;
@@ -59,11 +80,10 @@ function isInvisible({ style }: HtmlElement, above: Inherited): boolean {
 /** What stands in an element gets from it: colours, and whether its letters are seen at all. */
 export function inheritedBy(element: HtmlElement, above: Inherited): Inherited {
   const { style, attributes } = element;
-  const background = style["background-color"] ?? style.background ?? attributes.bgcolor;
-  const picture = /url\(/.test(`${style.background ?? ""}${style["background-image"] ?? ""}`);
+  const behind = behindIn(element, above);
   return {
-    ink: colourOf(style.color ?? attributes.color) ?? above.ink,
-    behind: picture || attributes.background ? null : (colourOf(background) ?? above.behind),
+    ink: inkOf(style.color ?? attributes.color, { ...above, behind }),
+    behind,
     tiny: isTiny(element, above),
     invisible: isInvisible(element, above),
   };
@@ -72,7 +92,7 @@ export function inheritedBy(element: HtmlElement, above: Inherited): Inherited {
 /** Whether letters can be read, and told from what is behind them. */
 export function isLegible({ ink, behind, tiny, invisible }: Inherited): boolean {
   if (tiny || invisible) return false;
-  if (!behind) return true;
+  if (!behind || !ink) return true;
   return ink.reduce((sum, part, at) => sum + Math.abs(part - (behind[at] ?? 0)), 0) >= SEEN_FROM;
 }
 

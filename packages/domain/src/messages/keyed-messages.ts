@@ -226,6 +226,7 @@ export const KEYED_MESSAGES = {
     priceMayDiffer: ["name"],
     nameStruck: ["name"],
     priceShared: ["row", "name"],
+    discountShared: ["name"],
     nameMayGoOn: ["row", "name"],
     lineDoubtful: ["name"],
     rowLeftOut: ["row"],

@@ -26,8 +26,8 @@ function telephoneCountry(text: string): ChainCountry | null {
   return null;
 }
 
-const PROVINCE = "ON|QC|PQ|AB|BC|MB|SK|NS|NB|NL|PE|PEI|YT|NT|NU";
-const STATE =
+export const PROVINCE = "ON|QC|PQ|AB|BC|MB|SK|NS|NB|NL|PE|PEI|YT|NT|NU";
+export const STATE =
   "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";
 
 const STATE_NAME = [

@@ -18,6 +18,9 @@ const OF_LOT = longPattern(
     MEILLEUR\s?AVANT|P[EÉ]REMPTION|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE|LE)?\W{0,3}$`,
   "iu",
 );
+/** Of those, what may tell the day of a payment too, or a place where cars are parked: `BATCH 112826`, `LOT 11/28/26`. */
+const OF_DAY_TOO =
+  /\b(?:LOTS?|BATCH|PKD|PACKED(?:\s?ON)?|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE|LE|#)?\W{0,3}$/iu;
 /** Words of an offer, whose dates a head office words in an order of its own. */
 const OF_OFFER =
   /COUPON|OFF(?:ER|RE)\b|SURVEY|SONDAGE|CONTEST|CONCOURS|REDEEM|PROMO|\bVALID|\bEND(?:S|ING)\b/i;
@@ -44,6 +47,8 @@ export interface DatePlace {
   readonly other: number;
   /** It is part of a row of goods: an article's name, its size or its count. */
   readonly goods: boolean;
+  /** It is that of a lot, and is asked where no other day is printed. */
+  readonly lot: boolean;
   /** It is an offer's, and says nothing of how the till writes a date. */
   readonly offer: boolean;
 }
@@ -65,14 +70,17 @@ export function placeOf(
   goods: { first: number; last: number },
 ): DatePlace {
   if (isSentLine(line, lines))
-    return { own: false, clock: false, other: SENT_LATER, goods: false, offer: false };
+    return { own: false, clock: false, other: SENT_LATER, goods: false, lot: false, offer: false };
   const rest = line.text.replace(found.text, " ");
   const above = lines[lines.indexOf(line) - 1];
   const labelAbove = above !== undefined && above.price === null && letterCount(rest) < 3 ? above.text : "";
   const clock = CLOCK.test(rest);
   const before = line.text.slice(0, found.index);
-  if (!clock && OF_LOT.test(letterCount(before) > 0 ? before : labelAbove))
-    return { own: false, clock, other: OF_NO_PURCHASE, goods: false, offer: true };
+  const label = letterCount(before) > 0 ? before : labelAbove;
+  if (!clock && OF_LOT.test(label)) {
+    const lot = OF_DAY_TOO.test(label);
+    return { own: false, clock, other: OF_NO_PURCHASE, goods: false, lot, offer: true };
+  }
   const own = OWN_DATE.test(line.text) || OWN_DATE.test(labelAbove);
   const otherAt = line.text.search(OTHER_DATE);
   const other =
@@ -86,7 +94,7 @@ export function placeOf(
           ? 1.5
           : 0;
   const offer = !clock && OF_OFFER.test(line.text);
-  return { own, clock, other, goods: !clock && !own && isOfGoods(found, line, goods), offer };
+  return { own, clock, other, goods: !clock && !own && isOfGoods(found, line, goods), lot: false, offer };
 }
 
 function isSentLine(line: Line, lines: readonly Line[]): boolean {

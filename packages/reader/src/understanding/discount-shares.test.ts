@@ -169,3 +169,30 @@ TOTAL                      6.69`);
     expect(reading.arithmetic.subtotalAgrees).toBe(true);
   });
 });
+
+describe("reading-142 a discount for several that lowers one article among others", () => {
+  const asked = (rows: string) =>
+    understandPage(pageOf(`HAZEL FOODS\n${rows}`)).issues.flatMap(({ message, itemIndex }) =>
+      message.startsWith("sentences.discountShared") ? [itemIndex] : [],
+    );
+
+  it.each([
+    "PEARS   3.20\nMILK   4.00\nGF RUSKS   5.00\nMULTI DISCOUNT   -2.00\nTOTAL   10.20",
+    "PEARS   3.20\nMILK   4.00\nGF RUSKS   5.00\nMIX & MATCH   -2.00\nTOTAL   10.20",
+  ])("reading-142 is asked: %j", (rows) => {
+    expect(asked(rows)).toEqual([2]);
+  });
+
+  it.each([
+    ["goods of one price", "PEARS   3.20\nRUSKS   5.00\nRUSKS   5.00\nMULTI DISCOUNT   -2.00\nTOTAL   11.20"],
+    ["one article", "GF RUSKS   5.00\nMULTI DISCOUNT   -1.00\nTOTAL   4.00"],
+    ["one that it names", "PEARS   3.20\nGF RUSKS   5.00\nMULTI DISCOUNT GF RUSKS   -2.00\nTOTAL   6.20"],
+    [
+      "several of one article",
+      "PEARS   3.20\nGF RUSKS   5.00\n2 @ 2.50\nMULTI DISCOUNT   -2.00\nTOTAL   6.20",
+    ],
+    ["a coupon", "PEARS   3.20\nGF RUSKS   5.00\nSTORE COUPON   -2.00\nTOTAL   6.20"],
+  ])("reading-142 %s is not", (_, rows) => {
+    expect(asked(rows)).toEqual([]);
+  });
+});

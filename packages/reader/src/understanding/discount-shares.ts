@@ -105,3 +105,20 @@ export function sharesOf(discount: Priced, all: readonly Priced[]): DiscountShar
   if (SEVERAL.test(label) && many === 1) return sharesOfSeveral(discount, itemsAbove(discount, all));
   return above.cents + discount.cents < 0 ? [] : [{ item: above, cents: discount.cents }];
 }
+
+/**
+ * Whether a discount for several lowers one article alone, without its name or its count, and other goods that it may
+ * be for too stand above it (reading-142).
+ */
+export function isShareInDoubt(
+  discount: Priced,
+  shares: readonly DiscountShare[],
+  all: readonly Priced[],
+): boolean {
+  const { label } = discount.priceLine;
+  const [share, ...others] = shares;
+  if (!share || others.length > 0 || !SEVERAL.test(label) || /\/\s?\d{4,}/.test(label)) return false;
+  if (countOf(share.item) > 1 || offerIn(label)) return false;
+  const items = all.slice(0, all.indexOf(discount)).filter(({ kind }) => kind === "item");
+  return namedItem(discount, share.item, items) === null && items.length > 1;
+}

@@ -8,6 +8,7 @@ import { lineWordOf } from "./line-words";
 import { type Amount, amountsIn, mayBeNamedAsMonth } from "./money";
 import { pointlessPrice } from "./pointless-price";
 import type { Row } from "./row";
+import { withStateTax } from "./state-tax";
 
 /** A line of print (or one of two statements on one line), its amounts, and what its words say it is. */
 export interface Line {
@@ -158,7 +159,7 @@ export function linesOf(
     const last = lastPlain(strip);
     return last ? [{ index, x: xOf(strip, last) }] : [];
   });
-  return strips.map((strip, index) => {
+  const lines = strips.map((strip, index): Line => {
     const column = columnNear(index, points);
     const inColumn = (amount: Amount) =>
       column !== null && Math.abs(xOf(strip, amount) - column) < COLUMN_TOLERANCE_HEIGHTS * strip.row.height;
@@ -190,4 +191,5 @@ export function linesOf(
       letters: letterCount(label),
     };
   });
+  return withStateTax(lines);
 }

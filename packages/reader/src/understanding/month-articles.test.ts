@@ -50,6 +50,54 @@ describe("reading-136 `MARS. 1.29` is a day, or an article that is called as a m
     expect([goods[1], date]).toEqual([article, null]);
   });
 
+  const asked = (rows: string) => {
+    const { purchaseDate, issues } = understandPage(pageOf(HEAD + rows), "2026-11-29");
+    const told = issues.flatMap(({ code, row }) =>
+      code === "row_left_out" && row ? [row.name, row.cents] : [],
+    );
+    return { date: purchaseDate.value, told, doubted: issues.some(({ code }) => code === "date_in_doubt") };
+  };
+
+  it.each([
+    ["MARS. 1.29\nGF BREAD    6.99\nEGGS        4.00", ["MARS", 129]],
+    ["GF BREAD    6.99\nMARS. 1.29", ["MARS", 129]],
+    ["GF BREAD    6.99\nAVR. 5.31", ["AVR", 531]],
+  ])(
+    "reading-143 first or last of goods without a sum it is told, to be added by one tap: %j",
+    (rows, told) => {
+      expect(asked(rows)).toEqual({ date: null, told, doubted: false });
+    },
+  );
+
+  it("reading-143 where the day comes from it and it may be a maker's name, both are asked", () => {
+    expect(asked("MARS. 3.26\nGF BREAD    6.99")).toEqual({
+      date: "2026-03-03",
+      told: ["MARS", 326],
+      doubted: true,
+    });
+  });
+
+  it.each([
+    "DEC. 3.25\nGF BREAD    6.99",
+    "DATE DEC. 3.25\nGF BREAD    6.99",
+    "GF BREAD    6.99\nTOTAL       6.99\nDEC. 3.25",
+    "MARS. 3.26  14:05\nGF BREAD    6.99",
+  ])("reading-143 a day is not: %j", (rows) => {
+    expect(asked(rows)).toMatchObject({ told: [], doubted: false });
+  });
+
+  it.each(["CAISSE 3 NOV. 3.26", "REG 12  NOV. 3.26", "CAISSIÈRE 4 NOV. 3.26"])(
+    "reading-136 beside a till's number in the head it is that day: %s",
+    (row) => {
+      const { date, dateDoubted } = read(`${row}\nGF BREAD    6.99\nTOTAL       6.99`);
+      expect([date, dateDoubted]).toEqual(["2026-11-03", false]);
+    },
+  );
+
+  it("reading-136 beside a till's name without a number it is asked", () => {
+    expect(read("CAISSE NOV. 3.26\nGF BREAD    6.99\nTOTAL       6.99").dateDoubted).toBe(true);
+  });
+
   it("reading-136 beside another word, with no sum and no word for a day, the day is asked", () => {
     expect(read("FARINE AVR. 5.26\nGF BREAD    6.99")).toMatchObject({
       date: "2026-04-05",

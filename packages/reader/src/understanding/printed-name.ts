@@ -1,5 +1,5 @@
 import { median } from "@gf-ledger/domain/numbers/median";
-import { PLAIN_PROVINCE, PLAIN_STATE } from "./currency";
+import { PLAIN_PROVINCE, PLAIN_STATE, PROVINCE, STATE } from "./currency";
 import { letterCount, lettersOnly, plainGlyphs } from "./glyphs";
 import { hasArticleNumber, isDepartment } from "./line-roles";
 import type { Line } from "./lines";
@@ -48,6 +48,11 @@ const SUMS = new Set<Line["word"]>(["subtotal", "total", "tender", "change"]);
 const SENTENCE = /[a-z][.!?]\W*$|^([A-Z]?[a-z']+\s+){4,}/;
 const STREET_ALONE = new RegExp(`\\b(${STREET})\\W*$`, "i");
 
+const HOUSE_IN_STREET = new RegExp(`^\\W*\\d{1,6}[\\s,]+\\S.{0,40}\\b(?:${STREET})\\W*$`, "i");
+
+/** `12 MILL LANE`: a house in a street, as above the goods. */
+export const isStreet = (text: string): boolean => HOUSE_IN_STREET.test(text);
+
 /** `HUNTINGTON BEACH CA`, in capitals: `La Mia` names no state. */
 const TOWN_AND_REGION = new RegExp(`[A-Za-z]{3,},?\\s(?:${PLAIN_STATE}|CA|${PLAIN_PROVINCE})\\W*$`);
 
@@ -73,6 +78,7 @@ function isTown(line: Line, lines: readonly Line[]): boolean {
 /** How many lines below a shop's name its address may begin. */
 const ADDRESS_WITHIN = 5;
 const MIN_REPEATED_LETTERS = 5;
+const MIN_SLOGAN_LETTERS = 8;
 /** A printed name read less surely may be a misread line. */
 const SURE_READ = 0.85;
 
@@ -85,6 +91,38 @@ const KIND_ALONE = [
   /^(?:STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/,
 ];
 
+/** What shops say of themselves, and no shop is called; one that ends with a word for a shop may be. */
+const SLOGAN = longPattern(
+  String.raw`
+    \b(?:WE|YOU|YOURS?|OURS?|US|EVERY|EVERYONE|ALWAYS|DAY|DAYS|TRUST|SINCE|DEPUIS|LIVES?|LIVING|EAT|
+    EATING|TASTES?|LOVE|SAVE|WHERE|BETTER|MORE|LESS|MADE|HOMEMADE|QUALITY|GOODNESS|FRESHNESS|
+    PROUD(?:LY)?|VALUES?|NOUS|VOUS|NOTRE|NOS|VOTRE|VOS|TOUJOURS|MIEUX|CHAQUE|JOUR|JOURS|QUALIT[EÉ]|
+    FRA[IÎ]CHEUR|FRAIS|FIERS?|FI[EÈ]REMENT|GO[UÛ]T)\b`,
+  "iu",
+);
+const OF_PEOPLE = /\b(?:WE|YOU|YOURS?|OURS?|US|EVERY|EVERYONE|NOUS|VOUS|NOTRE|NOS|VOTRE|VOS|CHAQUE)\b/iu;
+const ENDS_AS_SHOP = longPattern(`(?:${SHOP.source})[^A-Z]*$`, "i");
+
+/** Whether a printed name reads as a slogan: it is asked, since some shops are called so. */
+export const isSlogan = (text: string): boolean =>
+  SLOGAN.test(text) &&
+  letterCount(text) >= MIN_SLOGAN_LETTERS &&
+  /\p{L}\s+\p{L}/u.test(text) &&
+  (OF_PEOPLE.test(text) || !ENDS_AS_SHOP.test(text));
+
+/** `SK S7K 1A1`, `IL 62701`, `S7K 1A1`: what follows a town, on a row of its own. */
+const CODE_ALONE = longPattern(
+  String.raw`
+    ^\W*(?:(?:${PROVINCE}|ONTARIO|QU[EÉ]BEC|ALBERTA|MANITOBA|SASKATCHEWAN)\b\W*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d\W*$|
+    ^\W*(?:${PROVINCE}|${STATE})\W*$|^\W*(?:${STATE})\W+\d{5}(?:-\d{4})?\W*$`,
+  "i",
+);
+/** `OP 10234`: a till's row, which looks like a state and its code. */
+const TILL_ROW = new RegExp(
+  `^\\W*(?!(?:${STATE})\\b)[A-Z]{1,4}\\W{0,3}\\d{4,6}\\W*$|^\\W*ID\\W{0,3}\\d`,
+  "i",
+);
+
 /** Whether something beside a printed name bears out that it is the shop's: its words, an address, another mention. */
 export function isBorneOut(line: Line, lines: readonly Line[]): boolean {
   if (line.row.confidence < SURE_READ) return false;
@@ -94,10 +132,16 @@ export function isBorneOut(line: Line, lines: readonly Line[]): boolean {
     letters.length >= MIN_REPEATED_LETTERS &&
     lines.some((other) => other !== line && lettersOnly(other.text).includes(letters));
   const below = lines.slice(line.index + 1, line.index + 1 + ADDRESS_WITHIN);
+  if (isSlogan(line.text)) return false;
   if (repeated || SHOP.test(line.text)) return true;
+  // A town stands there as often as a shop.
+  if (CODE_ALONE.test(lines[line.index + 1]?.text ?? "")) return false;
   // What stands below an address is seldom the shop; and `3 CROISSANTS  7.50` begins as a street does.
   const isBelowAddress = lines.slice(0, line.index).some(({ text }) => isAddress(text));
-  return !isBelowAddress && below.some(({ text, price }) => price === null && isAddress(text));
+  return (
+    !isBelowAddress &&
+    below.some(({ text, price }) => price === null && isAddress(text) && !TILL_ROW.test(text))
+  );
 }
 
 /**
@@ -111,7 +155,8 @@ export function printedNameLine(lines: readonly Line[]): Line | null {
       Math.min(2, line.row.height / usual) -
       0.35 * line.index +
       (SHOP.test(line.text) ? 0.5 : 0) +
-      (next && isAddress(next.text) ? 0.3 : 0) -
+      (next && isAddress(next.text) ? (CODE_ALONE.test(next.text) ? -0.3 : 0.3) : 0) -
+      (isSlogan(line.text) ? 0.5 : 0) -
       (SENTENCE.test(line.text) ? 0.8 : 0) -
       (STREET_ALONE.test(line.text) ? 0.3 : 0)
     );

@@ -205,13 +205,29 @@ describe("reading-137 the date of a lot, or until which goods keep, is no day of
     "LOT\n12/05/26",
     "LOT NO. 2026-05-12\nLOT NO. 2026-05-12",
     "BATCH 12/05/26",
+    "BATCH 051226",
+    "BATCH NO. 051226  10:11",
+    "PACKED ON 12/05/26",
+    "EMBALLÉ LE 2026-05-12",
+  ])("reading-144 %s alone is asked, with its day", (foot) => {
+    expect(dateOf({ foot })).toMatchObject({ date: "2026-05-12", asked: "date_in_doubt" });
+    expect(dateOf({ foot: `2026-03-04  10:11\n${foot}` })).toEqual(sure("2026-03-04"));
+  });
+
+  it.each(["BATCH 991399", "BATCH 010203", "BATCH 000417", "LOT 051226", "BATCH 0512267"])(
+    "reading-144 %s is no day of late, and none is offered",
+    (foot) => {
+      expect(dateOf({ foot })).toEqual(NONE);
+    },
+  );
+
+  it.each([
     "EXP DATE 12/05/2026",
     "BEST BEFORE DATE: 12/05/2026",
     "BB 12/05/26",
     "MEILLEUR AVANT 2026-05-12",
     "MEILLEUR AVANT LE 2026-05-12",
     "DLC 2026-05-12",
-    "PACKED ON 12/05/26",
   ])("reading-137 %s alone is none, and the reading asks", (foot) => {
     expect(dateOf({ foot })).toEqual(NONE);
     expect(dateOf({ foot: `2026-03-04  10:11\n${foot}` })).toEqual(sure("2026-03-04"));

@@ -40,7 +40,7 @@ interface Vote {
 /** A date that leads another by less than this may be the other. */
 const CLOSE = 0.3;
 /** What the reader says of a date in doubt: below this the page asks. */
-const IN_DOUBT = 0.6;
+export const IN_DOUBT = 0.6;
 const MAX_OTHERS = 2;
 
 /** A digit seen less surely than this may be another one. */
@@ -68,10 +68,45 @@ function onWeekday(found: FoundDate, line: string, today: CalendarDate) {
     : { found, otherWeekday: true };
 }
 
+/** `CAISSE 3 NOV. 3.26`: a till, a lane or who served, by a number, and no article. */
+const OF_TILL =
+  /\b(?:CAISSE|CAISSI\p{L}+|REG(?:ISTER)?|TILL|LANE|POS|TERM(?:INAL)?|OP(?:ERATOR)?|CASHIER|STORE|MAGASIN|SUCC)\W{0,3}(?:NO\W{0,2})?\d/iu;
+
 /** `FARINE AVR. 5.26` above the goods may be an article with its price. */
 function mayBeArticle({ text }: FoundDate, line: Line, place: DatePlace, firstGoods: number): boolean {
   const beside = letterCount(line.text) - letterCount(text);
-  return isBare(place) && line.index < firstGoods && beside >= 3 && mayBeNamedAsMonth(text);
+  return (
+    isBare(place) &&
+    line.index < firstGoods &&
+    beside >= 3 &&
+    mayBeNamedAsMonth(text) &&
+    !OF_TILL.test(line.text)
+  );
+}
+
+/** `BATCH 112826`: the day on which a card terminal closes its batch. */
+const BATCH = /\bBATCH\W{0,3}(?:NO\W{0,2}|NUMBER\W{0,2})?(\d{2})(\d{2})(\d{2})(?!\d)/i;
+/** What the reader says of a day that only a lot tells. */
+const OF_LOT_ALONE = 0.3;
+
+/** The day behind a word for a lot or a batch, where no other one is printed: it may be that of the purchase. */
+function dayOfLot(
+  all: readonly { found: FoundDate; line: Line; place: DatePlace }[],
+  lines: readonly Line[],
+  today: CalendarDate,
+): PurchaseDate | null {
+  const batches = lines.flatMap((line) => {
+    const [, ...figures] = BATCH.exec(line.text) ?? [];
+    return datesIn(figures.join("/")).map((found) => ({ found, line }));
+  });
+  for (const { found, line } of [...all.filter(({ place }) => place.lot), ...batches]) {
+    const days = found.readings
+      .map(({ date }) => date)
+      .filter((day) => day <= today && !isLongAgo(day, today));
+    const [date, ...others] = days;
+    if (date) return { date, line, confidence: OF_LOT_ALONE, doubt: others.slice(0, MAX_OTHERS) };
+  }
+  return null;
 }
 
 const isBare = ({ own, clock }: DatePlace) => !own && !clock;
@@ -123,7 +158,7 @@ export function purchaseDateOf(lines: readonly Line[], context: DateContext): Pu
     .map(([date, vote]) => ({ ...vote, date, score: vote.score + Math.min(2, (vote.count - 1) * 0.7) }))
     .sort((a, b) => b.score - a.score || a.line.index - b.line.index);
   const [best, second] = ranked;
-  if (!best || best.score < 0) return null;
+  if (!best || best.score < 0) return dayOfLot(all, lines, today);
   const { date, line } = best;
   const lead = best.score - (second?.score ?? 0);
   const rivals = second && lead < CLOSE ? [second.date] : [];

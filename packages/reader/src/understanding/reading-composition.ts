@@ -5,7 +5,7 @@ import type { OcrPage } from "../ocr/word";
 import type { Agreement } from "./agreement";
 import { articleCodeOf } from "./article-code";
 import { boxAround } from "./boxes";
-import { sharesOf } from "./discount-shares";
+import { isShareInDoubt, sharesOf } from "./discount-shares";
 import { type Entry, isCrossedOut, isPriced, type Priced, sumOf } from "./entries";
 import { itemConfidence } from "./item-confidence";
 import type { Line } from "./lines";
@@ -18,7 +18,7 @@ import { taxLettersOf } from "./tax-letters";
 import type { Foot, PrintedFigure } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "27";
+const UNDERSTANDING_VERSION = "28";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -56,12 +56,13 @@ export function composeReading(understood: Understood): ReceiptReading {
   );
   const fees = [...priced, ...understood.behind.filter(isPriced)].filter((entry) => entry.kind === "fee");
   const paid = kept.map((entry) => entry.cents);
+  const inDoubt = new Set<number>();
   const lowered = discounts.map((discount) => {
-    const shares = priced.includes(discount)
-      ? sharesOf(discount, priced).map(({ item, cents }) => ({ index: kept.indexOf(item), cents }))
-      : [];
+    const parts = priced.includes(discount) ? sharesOf(discount, priced) : [];
+    const shares = parts.map(({ item, cents }) => ({ index: kept.indexOf(item), cents }));
     if (shares.some(({ index, cents }) => (paid[index] ?? 0) + cents < 0)) return { discount, shares: [] };
     for (const { index, cents } of shares) paid[index] = (paid[index] ?? 0) + cents;
+    if (isShareInDoubt(discount, parts, priced)) for (const { index } of shares) inDoubt.add(index);
     return { discount, shares };
   });
   const items = kept.map(
@@ -82,9 +83,9 @@ export function composeReading(understood: Understood): ReceiptReading {
   const others = kept.map((entry, index) => {
     const item = items[index];
     if (!item) return [];
-    const others = otherReadings(entry, { name: item.name, cents: item.price }, gap);
+    const read = otherReadings(entry, { name: item.name, cents: item.price }, gap);
     const { rowBeside } = entry;
-    return rowBeside ? [{ name: rowBeside.name, cents: item.price }, ...others] : others;
+    return rowBeside ? [{ name: rowBeside.name, cents: item.price }, ...read] : read;
   });
   const charge = (entry: Priced, itemIndex: number | null): ReadingCharge => ({
     label: entry.name,
@@ -135,6 +136,7 @@ export function composeReading(understood: Understood): ReceiptReading {
       items,
       doubts: kept.map((entry) => entry.doubt),
       struck: kept.map(isCrossedOut),
+      unsureShares: kept.map((_, index) => inDoubt.has(index)),
       sharedWith: kept.map(({ sharedWith }) => sharedWith ?? null),
       rowsBeside: kept.map(({ rowBeside }) => rowBeside?.row ?? null),
       others,

@@ -17,6 +17,8 @@ interface Judged {
   doubts: readonly Entry["doubt"][];
   /** Whether a pen went through each item's line. */
   struck: readonly boolean[];
+  /** Whether a discount for several was taken off each item that may be others' too. */
+  unsureShares: readonly boolean[];
   /** A name without a price for which each item's price may be too. */
   sharedWith: readonly (string | null)[];
   /** An unpriced row that may be a part of each item's name. */
@@ -66,11 +68,15 @@ function issuesOfLeftOut(
 /** `lb @ $2.99 / lb`: what is left of a row of a weight, under whose article nothing was read. */
 const NO_NAME = /^\W*(?:\d+[.,]?\d*\s?)?(?:LB|KG|OZ|G|EA|CH)S?\b\s*[@/X]\s*\$?\s?\d/i;
 
+/** `44500982114`: an article's number in the place of its name. */
+const isNumber = (name: string) => !/\p{L}/u.test(name);
+
 /** The issues that the person should look at, each in one plain sentence. */
 export function issuesOf({
   items,
   doubts,
   struck,
+  unsureShares,
   sharedWith,
   rowsBeside,
   others,
@@ -128,10 +134,11 @@ export function issuesOf({
     else if (doubt === "computed") line(messageKey("sentences.priceComputed", { name: item.name }));
     else if (isClear && mayDiffer[itemIndex])
       line(messageKey("sentences.priceMayDiffer", { name: item.name }));
+    else if (unsureShares[itemIndex]) line(messageKey("sentences.discountShared", { name: item.name }));
     else if (shared) line(messageKey("sentences.priceShared", { row: shared, name: item.name }));
-    else if (row) line(messageKey("sentences.nameMayGoOn", { row, name: item.name }));
     else if (struck[itemIndex]) line(messageKey("sentences.nameStruck", { name: item.name }));
-    else if (item.confidence < LOW_CONFIDENCE || NO_NAME.test(item.name))
+    else if (row) line(messageKey("sentences.nameMayGoOn", { row, name: item.name }));
+    else if (item.confidence < LOW_CONFIDENCE || NO_NAME.test(item.name) || isNumber(item.name))
       line(messageKey("sentences.lineDoubtful", { name: item.name }));
   });
   return [...issues, ...issuesOfLeftOut(leftOut, agreement)];

@@ -117,3 +117,22 @@ CHANGE                          4.35`,
     );
   });
 });
+
+describe("reading-147 a row is read as far as any row of a receipt goes", () => {
+  it.each([
+    ["a drawn line", "-".repeat(3000)],
+    ["figures without a gap", "1".repeat(3000)],
+    ["letters with gaps", "A  ".repeat(300)],
+  ])("reading-147 %s", (_, line) => {
+    const rows = rowsOf(pageOf(`CORNER FOODS\n${line}\nRICE   3.99`));
+    expect(Math.max(...rows.map(({ text }) => text.length))).toBe(400);
+    expect(
+      rows.every(({ text, xs, spelling }) => xs.length === text.length && spelling.length === text.length),
+    ).toBe(true);
+  });
+
+  it("reading-147 goods stay beside it", () => {
+    const { items } = understandPage(pageOf(`CORNER FOODS\n${"-".repeat(3000)}\nRICE   3.99\nTOTAL   3.99`));
+    expect(items.map(({ name, price }) => [name, price])).toEqual([["RICE", 399]]);
+  });
+});

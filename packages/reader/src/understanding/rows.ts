@@ -18,6 +18,8 @@ const MIN_CONFIDENCE = 0.5;
  */
 const MAX_OFFSET = 0.62;
 const GAP_COST = 0.012;
+/** No row of a receipt or an order has so many letters and gaps; what follows is left out, such as a drawn line. */
+const LONGEST_ROW = 400;
 
 function place(word: OcrWord, slope: SlopeField): PlacedWord {
   const tangent = slope(word.cx, word.cy);
@@ -134,6 +136,7 @@ function rowOf(all: PlacedWord[]): Row {
   const xs: number[] = [];
   const choices: (readonly CharChoice[])[] = [];
   words.forEach((word, place) => {
+    if (text.length >= LONGEST_ROW) return;
     const before = words[place - 1];
     const skip = before ? repeated(before, word) : 0;
     if (before && skip === 0 && !joined(before, word)) {
@@ -142,13 +145,14 @@ function rowOf(all: PlacedWord[]): Row {
       xs.push(word.left, word.left);
       choices.push([], []);
     }
-    for (let i = skip; i < word.text.length; i++) {
+    const end = Math.min(word.text.length, skip + LONGEST_ROW - text.length);
+    for (let i = skip; i < end; i++) {
       const share = word.charPositions?.[i] ?? (i + 0.5) / word.text.length;
       xs.push(word.left + share * word.width);
       choices.push(word.charChoices?.[i] ?? []);
     }
-    text += word.text.slice(skip);
-    spelling += spellingOf(word).slice(skip);
+    text += word.text.slice(skip, end);
+    spelling += spellingOf(word).slice(skip, end);
   });
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
   const weighted = (of: (word: PlacedWord) => number) =>

@@ -108,3 +108,36 @@ describe("reading-118 the name that a receipt thanks for", () => {
     },
   );
 });
+
+describe("reading-145 a slogan or a town is asked, where it stands as a shop does", () => {
+  it.each([
+    ["a slogan", "Fresh food every day\n14 Quay St\nHALIFAX NS B3H 1A1"],
+    ["a slogan in capitals", "QUALITY YOU CAN TRUST\n14 Quay St"],
+    ["a slogan in French", "Toujours plus frais\n14 Quay St"],
+    ["a town above its province and code", "SASKATOON\nSK S7K 1A1"],
+    ["a town of two words", "ST. CATHARINES\nON L2R 3M3"],
+    ["a town above its code", "MOOSE JAW\nS6H 1A1\nTEL 306-555-0199"],
+    ["a town above its state and code", "SPRINGFIELD\nIL 62701"],
+    ["a name above such a row, which may be a town's", "BRAMBLE & DAUGHTERS\nSK S7K 1A1"],
+    ["a name above a till's row", "LOOP GOODS\nOP 10234"],
+  ])("reading-145 %s", (_, head) => {
+    expect(storeOf(head)).toMatchObject({ asked: "store_in_doubt", shown: true });
+  });
+
+  it("reading-145 a chain's name found in a slogan, not to the letter", () => {
+    expect(storeOf("HOMEMADE GOODNESS\n14 Quay St\nHALIFAX NS B3H 1A1").asked).toBe("store_in_doubt");
+  });
+
+  it.each([
+    ["EVERYDAY FOODS\n14 Quay St", "EVERYDAY FOODS"],
+    ["BETTER LIVING MARKET\n14 Quay St", "BETTER LIVING MARKET"],
+    ["BRAMBLE FOODS\nSK S7K 1A1", "BRAMBLE FOODS"],
+    ["BRAMBLE & DAUGHTERS\nSASKATOON\nSK S7K 1A1", "BRAMBLE & DAUGHTERS"],
+    ["BRAMBLE & DAUGHTERS\n14 Quay St\nSASKATOON\nSK S7K 1A1", "BRAMBLE & DAUGHTERS"],
+    ["JOSEPHINE\nHALIFAX NS B3H 1A1", "JOSEPHINE"],
+    ["LOOP GOODS\nOP 10234\n14 Quay St", "LOOP GOODS"],
+    ["YOUR INDEPENDENT GROCER\n14 Quay St", "Your Independent Grocer"],
+  ])("reading-145 a shop's name stays one: %j", (head, name) => {
+    expect(storeOf(head)).toEqual(sure(name));
+  });
+});

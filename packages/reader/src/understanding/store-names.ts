@@ -9,11 +9,11 @@ import {
   warehouseClubIn,
 } from "./chain-matching";
 import { similarity } from "./edit-distance";
-import { letterCount, lettersOnly } from "./glyphs";
+import { letterCount, lettersAndDigits, lettersOnly } from "./glyphs";
 import { isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { chainByOwnBrands } from "./own-brands";
-import { isBorneOut, printedNameLine, tidyStoreName } from "./printed-name";
+import { isBorneOut, isSlogan, printedNameLine, tidyStoreName } from "./printed-name";
 
 export interface StoreName {
   name: string;
@@ -83,6 +83,10 @@ function matchesInHead(head: readonly Line[]): ChainMatch[] {
   });
 }
 
+/** `HOMEMADE GOODNESS` above an address: a slogan in which a chain's name was found, but not to the letter. */
+const isOtherSlogan = ({ line, name }: ChainMatch) =>
+  isSlogan(line.text) && !lettersAndDigits(line.text).includes(name);
+
 /**
  * The store: a known chain by its printed name, web address or mention, else the name printed at the head.
  */
@@ -119,7 +123,8 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
   if (named) {
     // Another shop may print a chain's address, or thank for it.
     const elsewhere = clear && firstPrice >= 0 && named.line.index > firstPrice && isBorneOut(printed, lines);
-    const inDoubt = named.score < SURE_CHAIN || elsewhere;
+    const misread = inHead.some((match) => match === named) && isOtherSlogan(named);
+    const inDoubt = named.score < SURE_CHAIN || elsewhere || misread;
     const confidence = Math.min(inDoubt ? IN_DOUBT : 0.98, named.score);
     return { name: named.chain.name, line: named.line, confidence, chain: named.chain, inDoubt };
   }

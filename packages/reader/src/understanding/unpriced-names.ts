@@ -6,7 +6,7 @@ import type { StoreName } from "./store-names";
 
 /** What says that an article has no gluten. */
 export const GLUTEN_FREE =
-  /\bGLU?TE?N\W{0,2}(?:FREE|FR?)\b|\b(?:SANS|SS)\W{0,2}GLUTEN\b|\bG\W?F(?![\p{L}\d])/iu;
+  /\bGLU?TE?N\W{0,2}(?:FREE|FR?)\b|\b(?:SANS|SS|S(?=\/))\W{0,2}GLUTEN\b|\bG\W?F(?![\p{L}\d])/iu;
 /** A section's heading, beside what says gluten-free: `GLUTEN FREE FOODS`. */
 const OF_SECTION = longPattern(
   String.raw`
@@ -15,16 +15,33 @@ const OF_SECTION = longPattern(
     BIO)\W*)+$`,
   "iu",
 );
+/** A department's heading where it stands above several goods: `GLUTEN FREE SNACKS`. */
+const OF_GROUP = longPattern(
+  String.raw`
+    ^\W*(?:(?:SNACKS?|BEVERAGES?|DRINKS|BREAKFAST|CONFECTIONE?RY|CANDY|PANTRY|DAIRY|MEATS?|SEAFOOD|PRODUCE|HEALTH|
+    WELLNESS|SPECIALTY|BULK|REFRIGERATED|MEALS?|TREATS|BREADS|CEREALS|COOKIES|BAKED|GOODS|DRY|FROZEN|GROCER(?:Y|IES)|BAKERY|
+    FOODS?|AND|COLLATIONS?|GRIGNOTINES|BOISSONS|D[EÉ]JEUNER|CONFISERIES?|VIANDES?|PAINS|C[EÉ]R[EÉ]ALES|BISCUITS|
+    REPAS|ET)\W*)+$`,
+  "iu",
+);
 /** Words and signs of a sentence to customers, or of who served them. */
 const OF_SLOGAN =
   /[!?]|100\s?%|\b(?:OUR|YOUR?|WE|TRY|FOR|ALWAYS|EVERY|ASK|ENJOY|LOVE|THANKS?|WELCOME|SERVED|CASHIER|CAISSI\p{L}+|NOUS|NOS|NOTRE|VOS|VOTRE|ESSAYEZ|POUR|MERCI|BIENVENUE)\b/iu;
 
+/** Whether a row heads several goods: their prices stand on the two rows below it. */
+function isHeading(rest: string, line: Line, lines: readonly Line[]): boolean {
+  if (OF_SECTION.test(rest)) return true;
+  const below = lines.filter(({ index }) => index > line.index && index <= line.index + 2);
+  return OF_GROUP.test(rest) && below.filter((one) => roleOf(one, 1) === "item").length === 2;
+}
+
 /** An article with its number that lost its price is named where the sums ask for it. */
-function isNameWithoutPrice(line: Line): boolean {
+function isNameWithoutPrice(line: Line, lines: readonly Line[]): boolean {
   if (line.price || OF_SLOGAN.test(line.text) || isDepartment(line.text) || hasArticleNumber(line.text))
     return false;
   const rest = line.text.replace(GLUTEN_FREE, " ");
-  return !(/\p{L}/u.test(rest) && OF_SECTION.test(rest)) && roleOf(line, 1) === "name-alone";
+  if (!/[\p{L}\d]/u.test(rest)) return GLUTEN_FREE.test(line.text);
+  return !isHeading(rest, line, lines) && roleOf(line, 1) === "name-alone";
 }
 
 /**
@@ -44,6 +61,6 @@ export function unpricedNames(
     const isHead =
       index < first &&
       (store === null || store.line.index >= index - 1 || !above || roleOf(line, 0) === "skip");
-    return !used.has(index) && !isHead && isNameWithoutPrice(line);
+    return !used.has(index) && !isHead && isNameWithoutPrice(line, lines);
   });
 }

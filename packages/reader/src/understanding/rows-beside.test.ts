@@ -24,6 +24,7 @@ describe("reading-134 an unpriced row that says gluten-free", () => {
     const joined = `${row} ${name}`;
     for (const sum of ["", "\nTOTAL        7.98"])
       expect(asked(`EGGS         4.49\n${row}\n${name}        3.49${sum}`)).toEqual([
+        ["EGGS", said(row, "EGGS"), `EGGS ${row}`],
         [name, said(row, name), joined],
       ]);
     expect(asked(`${row}\n${name}        3.49\nEGGS         4.49`)).toEqual([
@@ -37,7 +38,9 @@ describe("reading-134 an unpriced row that says gluten-free", () => {
   ])(
     "reading-134 below a name it may go on with it, or have lost its price, and is asked: %s",
     (rows, name, row) => {
-      expect(asked(rows)).toEqual([[name, said(row, name), `${name} ${row}`]]);
+      const [first, second] = asked(rows);
+      expect(first).toEqual([name, said(row, name), `${name} ${row}`]);
+      expect(second?.[0]).toBe(rows.endsWith("EGGS         4.49") ? "EGGS" : undefined);
     },
   );
 
@@ -47,13 +50,33 @@ describe("reading-134 an unpriced row that says gluten-free", () => {
     ["goods in bulk", "EGGS         4.49\nBULK FOODS\nRICE         3.49"],
     ["a gluten-free section's heading", "EGGS         4.49\nGLUTEN FREE FOODS\nRICE         3.49"],
     ["a cashier's row", "EGGS         4.49\nCASHIER GFORD\nRICE         3.49"],
-    ["an article that lost its price", "EGGS         4.49\nWHOLE MILK\nRICE         3.49"],
+    [
+      "a gluten-free department's heading",
+      "EGGS         2.49\nGLUTEN FREE SNACKS\nRICE         3.49\nDATES        2.00",
+    ],
+    ["another one", "EGGS         2.49\nGF FROZEN MEALS\nRICE         3.49\nDATES        2.00"],
+    ["one in French", "EGGS         2.49\nCOLLATIONS SANS GLUTEN\nRICE         3.49\nDATES        2.00"],
     ["a slogan", "EGGS         4.49\nTRY OUR GLUTEN FREE BREAD\nRICE         3.49"],
     ["a row with its price on the next", "EGGS         4.49\nPENNE GLUTEN FREE\n2 @ 3.49     6.98"],
-    ["a row above a gluten-free name", "EGGS         4.49\nBAKED GLUTEN FREE\nGF RICE      3.49"],
   ])("reading-134 %s is asked of nobody", (_, rows) => {
     expect(asked(rows)).toEqual([]);
     expect(asked(`${rows}\nTOTAL        ${rows.includes("6.98") ? "11.47" : "7.98"}`)).toEqual([]);
+  });
+
+  it.each(["GF", "G.F.", "(GF)", "*GF*", "S/GLUTEN", "SANS GLUTEN"])(
+    "reading-134 %s alone below a name may end it, and is asked",
+    (mark) => {
+      const [first] = asked(`EGGS         4.49\nBREAD        3.49\n${mark}\nTOTAL        7.98`);
+      expect(first?.[0]).toBe("BREAD");
+      expect(first?.[2]).toMatch(/^BREAD .*G/);
+    },
+  );
+
+  it("reading-134 below a gluten-free name a heading of one article is asked", () => {
+    expect(asked("EGGS         4.49\nBAKED GLUTEN FREE\nGF RICE      3.49").map(([name]) => name)).toEqual([
+      "EGGS",
+    ]);
+    expect(asked("EGGS         4.49\nGLUTEN FREE SNACKS\nRICE         3.49")).toHaveLength(2);
   });
 
   it("reading-134 what a shop says of itself is no part of the first name", () => {
@@ -61,5 +84,35 @@ describe("reading-134 an unpriced row that says gluten-free", () => {
       pageOf("HAZEL BAKERY\nPROUDLY GLUTEN FREE\nMUFFIN       3.49\nTOTAL        3.49"),
     );
     expect(issues.map(({ message }) => message).join()).not.toContain("nameMayGoOn");
+  });
+});
+
+describe("reading-141 words without a price right above an item", () => {
+  it.each([
+    ["365 ORG", "PENNE PASTA"],
+    ["WHOLE", "MILK"],
+    ["BOB'S RED MILL", "TAPIOCA FLOUR"],
+  ])("reading-141 %s above %s may be the first line of its name, and is asked", (row, name) => {
+    for (const sum of ["", "\nTOTAL        7.98"])
+      expect(asked(`EGGS         4.49\n${row}\n${name}        3.49${sum}`)).toEqual([
+        [name, said(row, name), `${row} ${name}`],
+      ]);
+  });
+
+  it.each([
+    ["that head several goods", "EGGS         2.49\nNEW THIS WEEK\nRICE         3.49\nDATES        2.00"],
+    ["that head a department", "EGGS         4.49\nSERVICE COUNTER\nPAPER BOX    3.49"],
+    ["that are set in", "EGGS         4.49\n   WHOLE\nRICE         3.49"],
+    ["above an article's number", "EGGS         4.49\nARTESIAN\n770333022504 RICE   3.49"],
+    ["with a count", "EGGS         4.49\n1 WINGS\nRICE         3.49"],
+    ["with what was a price", "EGGS         4.49\nBUTTER 3 .4 9\nRICE         3.49"],
+    ["above what is added to a dish", "EGGS         4.49\nGRILLED\n+ CHEESE     3.49"],
+    ["above the first goods", "WHOLE\nRICE         3.49\nTOTAL        3.49"],
+    [
+      "where the sum says that a price is lost",
+      "EGGS         4.49\nMILK\nRICE         3.49\nTOTAL       12.98",
+    ],
+  ])("reading-141 words %s are none", (_, rows) => {
+    expect(asked(rows)).toEqual([]);
   });
 });
