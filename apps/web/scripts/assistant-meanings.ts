@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { helpExamples, helpTexts } from "@gf-ledger/assistant/meaning/help-texts";
-import { middleOf, seenFrom } from "@gf-ledger/assistant/meaning/meaning";
+import { seenFrom } from "@gf-ledger/assistant/meaning/meaning";
 import { meaningsFile, SENTENCE_MODEL_FILES, subjectsFile } from "@gf-ledger/assistant/meaning/model-files";
 import { openSentenceNetwork } from "@gf-ledger/assistant/meaning/sentence-network";
 import { heardKey, packedMeanings, unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
@@ -37,7 +37,6 @@ process.stdout.write(`${meanings.size} meanings in ${meaningsFile()}\n`);
 
 // Learnt from the meanings as they are stored, so that a second run gives the same file.
 const stored = unpackedMeanings(packed);
-const middle = middleOf(stored.all);
 const learnt = [
   ...helpExamples(passages).map(({ subject, text }) => ({ subject, key: text })),
   ...[...heard].flatMap(([subject, count]) =>
@@ -47,7 +46,7 @@ const learnt = [
 const subjects = trainedSubjects(
   learnt.flatMap(({ subject, key }) => {
     const meaning = stored.of(key);
-    return meaning ? [{ subject, meaning: seenFrom(middle, meaning) }] : [];
+    return meaning ? [{ subject, meaning: seenFrom(stored.middle, meaning) }] : [];
   }),
 );
 const hash = examplesHash(SENTENCE_MODEL_FILES["sentence.onnx"], [

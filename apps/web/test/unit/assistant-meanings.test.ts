@@ -13,13 +13,13 @@ test("chat-25 the meaning of every text of the help and of every training questi
   const stored = unpackedMeanings(readFileSync(meaningsFile()));
   const texts = helpTexts(passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]));
   expect(texts.filter((text) => stored.of(text) === null)).toEqual([]);
-  expect(stored.all.length).toBe(texts.length + learntExamples().length);
+  expect(stored.count).toBe(texts.length + learntExamples().length);
 });
 
 test("chat-25 the subjects were learnt from the help's texts and the training questions as they are now: else run npm run assistant:meanings", () => {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const examples = [...helpExamples(passages), ...learntExamples()];
-  const { origin, all } = unpackedMeanings(readFileSync(subjectsFile()));
+  const { origin, count } = unpackedMeanings(readFileSync(subjectsFile()));
   expect(origin).toBe(examplesHash(SENTENCE_MODEL_FILES["sentence.onnx"], examples));
-  expect(all.length).toBe(new Set(examples.map(({ subject }) => subject)).size);
+  expect(count).toBe(new Set(examples.map(({ subject }) => subject)).size);
 });

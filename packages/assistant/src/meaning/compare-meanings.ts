@@ -1,4 +1,4 @@
-import { type Meaning, middleOf, seenFrom } from "./meaning";
+import { type Meaning, seenFrom } from "./meaning";
 import { asAsked, type Meanings } from "./meanings";
 import { heardKey, type StoredMeanings } from "./stored-meanings";
 
@@ -11,30 +11,28 @@ export function compareMeanings(
   read: () => { readonly meanings: StoredMeanings; readonly subjects: StoredMeanings },
   ask: (text: string) => Promise<Meaning | null>,
 ): Meanings {
-  let opened: (ReturnType<typeof read> & { readonly middle: Float32Array }) | null = null;
+  let opened: ReturnType<typeof read> | null = null;
   const open = () => {
-    if (opened) return opened;
-    const stored = read();
-    opened = { ...stored, middle: middleOf(stored.meanings.all) };
+    opened ??= read();
     return opened;
   };
   return {
     async ofQuestion(question) {
       const meaning = await ask(asAsked(question));
-      return meaning && seenFrom(open().middle, meaning);
+      return meaning && seenFrom(open().meanings.middle, meaning);
     },
     ofText(text) {
-      const { meanings, middle } = open();
+      const { meanings } = open();
       const meaning = meanings.of(text);
-      return meaning && seenFrom(middle, meaning);
+      return meaning && seenFrom(meanings.middle, meaning);
     },
     ofHeard(subject) {
-      const { meanings, middle } = open();
+      const { meanings } = open();
       const heard: Meaning[] = [];
       for (;;) {
         const meaning = meanings.of(heardKey(subject, heard.length));
         if (!meaning) return heard;
-        heard.push(seenFrom(middle, meaning));
+        heard.push(seenFrom(meanings.middle, meaning));
       }
     },
     ofSubject: (subject) => open().subjects.of(subject),
