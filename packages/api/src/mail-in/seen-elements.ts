@@ -96,16 +96,22 @@ export function isLegible({ ink, behind, tiny, invisible }: Inherited): boolean 
   return ink.reduce((sum, part, at) => sum + Math.abs(part - (behind[at] ?? 0)), 0) >= SEEN_FROM;
 }
 
+/** Whether an element has no height or no width; a cell of a table is as wide as its column leaves it. */
+function isWithoutRoom({ name, style }: HtmlElement): boolean {
+  if (isNothing(style.height) || isNothing(style["max-height"])) return true;
+  const isWide = style["min-width"] !== undefined && !isNothing(style["min-width"]);
+  return isNothing(style["max-width"]) && !isWide && name !== "td" && name !== "th";
+}
+
 /** Whether a mail hides an element with all that is in it: not displayed, or without room. */
-export function isHidden({ style, attributes }: HtmlElement): boolean {
+export function isHidden(element: HtmlElement): boolean {
+  const { style, attributes } = element;
   return (
     "hidden" in attributes ||
     /^none\b/.test(style.display ?? "") ||
     /^all\b/.test(style["mso-hide"] ?? "") ||
-    isNothing(style.opacity) ||
-    isNothing(style["max-height"]) ||
-    isNothing(style["max-width"]) ||
-    (isNothing(style.height) && /^hidden\b/.test(style.overflow ?? ""))
+    (isNothing(style.opacity) && !style.animation && !style["animation-name"]) ||
+    (/^hidden\b/.test(style.overflow ?? "") && isWithoutRoom(element))
   );
 }
 

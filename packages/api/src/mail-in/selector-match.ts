@@ -27,7 +27,8 @@ const COMBINATORS: ReadonlySet<SelectorType> = new Set([
 
 const isCombinator = ({ type }: Selector) => COMBINATORS.has(type);
 
-const wordsOf = (text: string) => text.split(/\s+/);
+/** Attributes longer than this no selector is meant for. */
+const MAX_VALUE = 1_000;
 
 /** Whether an element is what one part of a selector names; states such as `:hover` it never has. */
 function isOf(part: Selector, { name, attributes }: Selected): boolean {
@@ -35,12 +36,12 @@ function isOf(part: Selector, { name, attributes }: Selected): boolean {
   if (part.type === SelectorType.Tag) return part.name.toLowerCase() === name;
   if (part.type !== SelectorType.Attribute) return false;
   const value = attributes[part.name];
-  if (value === undefined) return false;
+  if (value === undefined || value.length > MAX_VALUE) return false;
   switch (part.action) {
     case AttributeAction.Exists:
       return true;
     case AttributeAction.Element:
-      return wordsOf(value).includes(part.value);
+      return value.split(/\s+/).includes(part.value);
     case AttributeAction.Equals:
       return value === part.value;
     case AttributeAction.Start:
@@ -76,6 +77,10 @@ function namesUpTo(selector: readonly Selector[], last: number, place: Place, st
   }
   return false;
 }
+
+/** Whether a selector can name anything: none begins with what stands between two. */
+export const isSelector = ([first]: readonly Selector[]): boolean =>
+  first !== undefined && !isCombinator(first);
 
 /** Whether a selector names the element at a place. */
 export const isNamedBy = (selector: readonly Selector[], place: Place, steps: SearchSteps): boolean =>

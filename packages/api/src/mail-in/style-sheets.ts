@@ -2,7 +2,7 @@ import { parse as parseSelectors, type Selector } from "css-what";
 import type { ChildNode, Root, Rule } from "postcss";
 import parseSheet from "postcss-safe-parser";
 import { type Declaration, declarationOf } from "./declared-styles";
-import { isNamedBy, type Place, type SearchSteps, specificityOf } from "./selector-match";
+import { isNamedBy, isSelector, type Place, type SearchSteps, specificityOf } from "./selector-match";
 
 /** One selector of a rule of a mail's sheets, with what the rule sets. */
 interface SheetRule {
@@ -15,20 +15,35 @@ interface SheetRule {
 const MAX_CHARACTERS = 200_000;
 /** More selectors than this has no shop's mail. */
 const MAX_SELECTORS = 1_500;
-/** What one mail's selectors may take, in elements looked at. */
+/** What one mail's sheets may take, in elements looked at and properties set. */
 const MAX_STEPS = 3_000_000;
 /** Sheets for a medium are hardly ever inside one another. */
 const MAX_DEPTH = 4;
 /** Of what a sheet sets, what decides whether and where something is seen. */
 const OF_SIGHT =
-  /^(?:display|visibility|opacity|color|background(?:-color|-image)?|font(?:-size)?|(?:max-)?(?:width|height)|overflow|text-decoration(?:-line)?|mso-hide|float|flex-direction)$/;
-/** Where a mail is read: on a screen, whatever its width. */
-const EVERYWHERE = /^\s*(?:(?:only\s+)?(?:all|screen)\s*)?$/i;
+  /^(?:display|visibility|opacity|color|background(?:-color|-image)?|font(?:-size)?|(?:max-)?(?:width|height)|overflow|text-decoration(?:-line)?|min-width|animation(?:-name)?|mso-hide|float|flex-direction)$/;
+/** The pixels of a computer's screen in width: what a mail shows there is the most that it shows. */
+const SCREEN_WIDTH = 1_024;
+const MEDIUM = /^(?:only\s+)?(?:all|screen)$/;
+const WIDTH = /^\(\s*(min|max)-(?:device-)?width\s*:\s*(\d{1,5}(?:\.\d{1,3})?)(px|r?em)\s*\)$/;
+const PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16 };
 /** Marks of comments around a sheet, for programs that know none. */
 const COMMENT_MARKS = /<!--|-->/g;
 
-const isEverywhere = (media: string | undefined) =>
-  (media ?? "").split(",").some((one) => EVERYWHERE.test(one));
+/** Whether one condition of a medium holds on a computer's screen in light colours; one that is not known doesn't. */
+function holdsOnScreen(condition: string): boolean {
+  const [, end, length, unit = ""] = WIDTH.exec(condition) ?? [];
+  if (!end) return MEDIUM.test(condition);
+  const pixels = Number(length) * (PIXELS[unit] ?? 0);
+  return end === "min" ? pixels <= SCREEN_WIDTH : pixels >= SCREEN_WIDTH;
+}
+
+const isOnScreen = (media: string | undefined) =>
+  (media ?? "").trim() === "" ||
+  (media ?? "")
+    .toLowerCase()
+    .split(",")
+    .some((one) => one.split(/\band\b/).every((condition) => holdsOnScreen(condition.trim())));
 
 function selectorsOf(written: string): Selector[][] {
   try {
@@ -39,23 +54,29 @@ function selectorsOf(written: string): Selector[][] {
 }
 
 function rulesOf(rule: Rule): SheetRule[] {
-  const declarations = (rule.nodes ?? []).flatMap((node) => {
+  const all = (rule.nodes ?? []).flatMap((node) => {
     if (node.type !== "decl" || !OF_SIGHT.test(node.prop.toLowerCase())) return [];
     return [{ ...declarationOf(node.prop, node.value), isImportant: node.important === true }];
   });
-  if (declarations.length === 0) return [];
-  return selectorsOf(rule.selector).map((selector) => ({
-    selector,
-    declarations,
-    specificity: specificityOf(selector),
-  }));
+  // What is set twice counts as it is set last; a Map keeps where it was set first, so it is put there anew.
+  const last = new Map<string, Declaration>();
+  for (const one of all) {
+    const key = `${one.name} ${one.isImportant}`;
+    last.delete(key);
+    last.set(key, one);
+  }
+  if (last.size === 0) return [];
+  const declarations = [...last.values()];
+  return selectorsOf(rule.selector)
+    .filter(isSelector)
+    .map((selector) => ({ selector, declarations, specificity: specificityOf(selector) }));
 }
 
-/** The rules that hold on a screen of any width, those for narrow ones and for print left out. */
+/** The rules that hold on a computer's screen, those for narrow or dark ones and for print left out. */
 function rulesIn(nodes: readonly (ChildNode | Root)[], depth = 0): SheetRule[] {
   return nodes.flatMap((node) => {
     if (node.type === "rule") return rulesOf(node);
-    const isRead = node.type === "atrule" && node.name.toLowerCase() === "media" && isEverywhere(node.params);
+    const isRead = node.type === "atrule" && node.name.toLowerCase() === "media" && isOnScreen(node.params);
     return isRead && depth < MAX_DEPTH ? rulesIn(node.nodes ?? [], depth + 1) : [];
   });
 }
@@ -74,13 +95,15 @@ export class StyleSheets {
   }
 
   /** Whether a sheet for this medium is one of those that are read. */
-  static isRead = (media: string | undefined): boolean => isEverywhere(media);
+  static isRead = (media: string | undefined): boolean => isOnScreen(media);
 
   /** What the sheets and an element's own `style` set for it, what counts most last. */
   declarationsAt(place: Place, own: readonly Declaration[]): Declaration[] {
-    const ofSheets = this.rules
-      .filter(({ selector }) => isNamedBy(selector, place, this.steps))
-      .flatMap(({ declarations }) => declarations);
+    const ofSheets = this.rules.flatMap(({ selector, declarations }) => {
+      if (!isNamedBy(selector, place, this.steps)) return [];
+      this.steps.left -= declarations.length;
+      return declarations;
+    });
     const [important, usual] = [true, false].map((wanted) => ({
       ofSheets: ofSheets.filter(({ isImportant }) => isImportant === wanted),
       own: own.filter(({ isImportant }) => isImportant === wanted),
