@@ -23,20 +23,20 @@ async function ask(message: string, { context }: Awaited<ReturnType<TestApp["sig
   return { ...answer, said: answer.reply.split("\n\n")[0] };
 }
 
-test("chat-44 how the price of a product changed is told by its first and last purchase of the year, of the same size", async () => {
-  const buyer = await testApp.signIn();
+/** What makes line items of a buyer. */
+function linesOf(userId: string) {
   const line = {
     currency: "CAD",
-    userId: buyer.user.id,
+    userId,
     category: "Pasta and Grains",
     priceSource: "estimate",
   };
-  const bought = (
+  return (
     name: string,
     date: string,
     price: number,
     quantity: number,
-    size: number,
+    size: number | null,
     store: string,
   ) => ({
     ...line,
@@ -45,11 +45,16 @@ test("chat-44 how the price of a product changed is told by its first and last p
     quantity,
     size,
     store,
-    unit: "g",
+    unit: size === null ? null : "g",
     purchaseDate: day(date),
     regularPrice: 100 * quantity,
     extraCost: price - 100 * quantity,
   });
+}
+
+test("chat-44 how the price of a product changed is told by its first and last purchase of the year, of the same size", async () => {
+  const buyer = await testApp.signIn();
+  const bought = linesOf(buyer.user.id);
   await testApp.database.lineItem.createMany({
     data: [
       bought("GF penne", "2026-01-05", 499, 1, 340, "Maple Grocer"),
@@ -60,7 +65,7 @@ test("chat-44 how the price of a product changed is told by its first and last p
     ],
   });
   const change =
-    "GF penne: $4.99 at Maple Grocer on January 5, 2026, then $5.59 at Corner Foods on February 5, 2026";
+    "GF penne: $4.99 at Maple Grocer on January 5, 2026, then $5.59 at Corner Foods on February 5, 2026 (at different shops)";
   for (const question of ["did penne get pricier for me", "has my pasta gone up this year"])
     expect(await ask(question, buyer)).toMatchObject({
       said: `What you paid in 2026 for the same product, first and last:\n• ${change}`,
@@ -73,4 +78,28 @@ test("chat-44 how the price of a product changed is told by its first and last p
   expect((await ask("mes penne ont-elles augmenté", buyer)).said).toMatch(
     /^Ce que vous avez payé en 2026 pour le même produit, la première et la dernière fois\u00A0:\n• .*4,99/,
   );
+});
+
+test("chat-44 prices are compared in one shop that has two days, of a known size whatever its unit", async () => {
+  const buyer = await testApp.signIn();
+  const bought = linesOf(buyer.user.id);
+  await testApp.database.lineItem.createMany({
+    data: [
+      bought("GF crackers", "2026-01-01", 400, 1, null, "Maple Grocer"),
+      bought("GF crackers", "2026-06-01", 900, 1, null, "Maple Grocer"),
+      bought("GF flour", "2026-01-01", 400, 1, 900, "Maple Grocer"),
+      bought("GF flour", "2026-01-01", 900, 1, 900, "Corner Foods"),
+      bought("GF flour", "2026-06-01", 400, 1, 900, "Maple Grocer"),
+      bought("GF flour", "2026-06-01", 900, 1, 900, "Corner Foods"),
+      bought("GF cookies", "2026-01-01", 400, 1, 500, "Maple Grocer"),
+      { ...bought("GF cookies", "2026-06-01", 500, 1, 0.5, "Maple Grocer"), unit: "kg" },
+    ],
+  });
+  const flour =
+    "GF flour: $4.00 at Maple Grocer on January 1, 2026, then $4.00 at Maple Grocer on June 1, 2026";
+  expect((await ask("has my flour gone up", buyer)).said).toContain(flour);
+  const cookies =
+    "GF cookies: $4.00 at Maple Grocer on January 1, 2026, then $5.00 at Maple Grocer on June 1, 2026";
+  expect((await ask("have my cookies gone up", buyer)).said).toContain(cookies);
+  expect((await ask("have my crackers gone up", buyer)).said).toMatch(/ in the same known size,/);
 });

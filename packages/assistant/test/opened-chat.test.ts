@@ -35,3 +35,36 @@ it.each([
     expect(read.length).toBeGreaterThan(before);
   },
 );
+
+const PAGE = { edition: "ca", language: "en" } as const;
+
+it("chat-43 what failed while the chat was opened is made at the next opening", async () => {
+  let fails = true;
+  const meanings = {
+    ...testMeanings,
+    ofText: (text: string) => {
+      if (fails) throw new Error("no meanings");
+      return testMeanings.ofText(text);
+    },
+  };
+  const assistant = createLocalAssistant(openHelp({ passages: productPassages, meanings }));
+  await expect(assistant.open(PAGE)).rejects.toThrow("no meanings");
+  fails = false;
+  await assistant.open(PAGE);
+  const question = { ...PAGE, message: "how do I cancel my subscription", history: [] };
+  expect((await assistant.answer(question)).answered).toBe(true);
+});
+
+it("chat-43 those who open the chat at once share one search", async () => {
+  const asked: string[] = [];
+  const meanings = {
+    ...testMeanings,
+    ofQuestion: (text: string) => {
+      asked.push(text);
+      return testMeanings.ofQuestion(text);
+    },
+  };
+  const assistant = createLocalAssistant(openHelp({ passages: productPassages, meanings }));
+  await Promise.all(Array.from({ length: 20 }, () => assistant.open(PAGE)));
+  expect(asked).toHaveLength(1);
+});

@@ -3,7 +3,12 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { type PricePoint, priceHistoriesOf } from "@gf-ledger/domain/tax-report/price-history";
+import {
+  type PriceHistory,
+  type PricePoint,
+  priceHistoriesOf,
+  storesOf,
+} from "@gf-ledger/domain/tax-report/price-history";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { readYearInParts } from "../tax-report/read-line-items";
 import { type AskedOfOwn, bulleted, type OwnAnswerer, ownAnswer } from "./own-answer";
@@ -24,6 +29,21 @@ async function purchases({ ctx, question, year }: AskedOfOwn): Promise<LineItemV
   return named.length > 0 ? named : ofCategory;
 }
 
+/** The first and the last of some prices by date; `null` where they are of one day. */
+function ends(points: readonly PricePoint[]) {
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last && first.date !== last.date ? { first, last } : null;
+}
+
+/** The ends at one shop that has two days, that with the most prices; only without such a shop, across all. */
+function comparedIn(history: PriceHistory) {
+  const atOne = storesOf(history).flatMap((store) => {
+    const compared = store === null ? null : ends(history.points.filter((point) => point.store === store));
+    return compared ?? [];
+  });
+  return atOne[0] ?? ends(history.points);
+}
+
 /** What the same product of the same size cost on the first and on the last day of the year on which it was bought (reports-45). */
 export const changeOfPrice: OwnAnswerer = async (asked) => {
   const { year, locale, t } = asked;
@@ -33,12 +53,18 @@ export const changeOfPrice: OwnAnswerer = async (asked) => {
     return store === null ? t("dayAlone", { day }) : t("placeAndDay", { store, day });
   };
   const priceOf = ({ price }: PricePoint) => formatMoney(dollarsFromCents(price), locale);
-  const lines = priceHistoriesOf(await purchases(asked)).flatMap(({ name, points }) => {
-    const [first, last] = [points[0], points.at(-1)];
-    if (!first || !last || first.date === last.date) return [];
+  const ofKnownSize = (await purchases(asked)).filter(
+    ({ size, unit, soldByWeight }) => unit !== null && (soldByWeight || size !== null),
+  );
+  const lines = priceHistoriesOf(ofKnownSize).flatMap((history) => {
+    const compared = comparedIn(history);
+    if (compared === null) return [];
+    const { first, last } = compared;
     const prices = { first: priceOf(first), last: priceOf(last) };
     const places = { firstPlace: placeOf(first), lastPlace: placeOf(last) };
-    return [t("changeOf", { product: productNameIn(locale, name), ...prices, ...places })];
+    const product = productNameIn(locale, history.name);
+    const isAcross = first.store !== null && last.store !== null && first.store !== last.store;
+    return [t(isAcross ? "changeAcross" : "changeOf", { product, ...prices, ...places })];
   });
   const named = { year: String(year) };
   if (lines.length === 0) return ownAnswer([t("noChange", named)], source, t);

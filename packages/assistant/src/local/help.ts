@@ -107,6 +107,9 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
     return index;
   }
 
+  /** The openings that are at work: those who open the chat meanwhile share one. */
+  const opening = new Map<UnderstoodLanguage, Promise<unknown>>();
+
   async function find(message: string, question: AssistantQuestion): Promise<Found> {
     const index = indexOf(languageOfAnswer(question));
     const edition = editionAskedFor(question);
@@ -156,10 +159,14 @@ export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: He
       const spokenHere = languageOfAnswer({ message: "", edition, language });
       const [message = ""] = spokenIn(spokenHere).starters[edition];
       // A search that nobody waits for, and beside it what it would wait for itself.
-      await Promise.all([
-        indexOf(spokenHere).open(),
-        find(message, { message, edition, language, history: [] }),
-      ]);
+      const opened =
+        opening.get(spokenHere) ??
+        Promise.all([
+          indexOf(spokenHere).open(),
+          find(message, { message, edition, language, history: [] }),
+        ]).finally(() => opening.delete(spokenHere));
+      opening.set(spokenHere, opened);
+      await opened;
     },
     async consider(question) {
       const spoken = spokenIn(languageOfAnswer(question));

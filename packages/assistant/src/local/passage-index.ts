@@ -8,7 +8,7 @@ import { DISTRESS, DISTRESS_SUBJECT } from "../phrasings/distress";
 import { ELSEWHERE, elsewhereSubject } from "../phrasings/elsewhere";
 import { passageSubject } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
-import { type PhrasingIndex, phrasingIndexInTurns } from "./phrasing-index";
+import { phrasingIndexInTurns } from "./phrasing-index";
 import { formOf, formsAmong, type QuestionForm } from "./question-form";
 import { termsIn } from "./words";
 
@@ -87,6 +87,18 @@ async function eachInTurn<One, Made>(all: readonly One[], make: (one: One) => Ma
   return results;
 }
 
+/** Makes something when it is first asked for, and again where that failed. */
+function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
 const nearestOf = (meaning: Meaning, texts: readonly Meaning[]) =>
   texts.reduce((nearest, one) => Math.max(nearest, likenessOf(meaning, one)), 0);
 
@@ -111,9 +123,6 @@ export function createPassageIndex(
   language: UnderstoodLanguage,
   meanings: Meanings,
 ): PassageIndex {
-  let worded: Promise<PhrasingIndex> | null = null;
-  let known: Promise<Known> | null = null;
-
   const meaningsOf = (texts: readonly string[]) => texts.flatMap((text) => meanings.ofText(text) ?? []);
 
   /** What all texts that ask for a subject have in common. */
@@ -151,15 +160,8 @@ export function createPassageIndex(
     return { passages: targets, elsewhere, distress };
   }
 
-  function openWords(): Promise<PhrasingIndex> {
-    worded ??= phrasingIndexInTurns(passages, language);
-    return worded;
-  }
-
-  function open(): Promise<Known> {
-    known ??= made();
-    return known;
-  }
+  const openWords = madeOnce(() => phrasingIndexInTurns(passages, language));
+  const open = madeOnce(made);
 
   return {
     async open() {

@@ -1,3 +1,5 @@
+import { namesFood } from "./food-words";
+
 const BOOK = "(?:in|from|according to) my price ?book";
 const LIVRE = "(?:dans|selon|d[’']après) mon carnet de prix";
 const SAW = "(?:see|seen|note|noted|saved?|write down|written down|found|find|record|recorded)";
@@ -65,16 +67,26 @@ export const productAsked = (question: string): string | null => productIn(quest
 /** What is bought at no shop, and any sum, has no price that the records keep. */
 const NO_GROCERY = new RegExp(
   String.raw`(?<!\p{L})(?:${[
-    "premium|plan|subscription|membership|fees?|limits?|thresholds?|claims?|refunds?|credits?|tax(?:es)?|totals?|costs?",
+    "premium|plan|subscription|membership|fees?|limits?|thresholds?|claims?|refunds?|credits?|tax(?:es)?|totals?|costs?|amounts?|spending|budgets?|bills?",
     "years?|income|figures?|numbers?|records?|receipts?|everything|tout",
     "abonnements?|forfaits?|frais|limites?|seuils?|demandes?|remboursements?|crédits?|impôts?|total|coûts?",
-    "revenus?|chiffres?|reçus?",
+    "revenus?|chiffres?|reçus?|dépenses?|budget|factures?|montants?",
   ].join("|")})(?!\p{L})`,
   "iu",
 );
 
-/** The product of which a question asks whether the person pays more for it now; `null` for any other question. */
+/** "Has my bread gone down in size" asks for no price, and "is it deductible?" for what may be claimed. */
+const ASKS_MORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    "(?:up|down) in (?:size|weight|quality|number)|deduct\\p{L}*|claim\\p{L}*",
+    "de (?:taille|poids|qualité|format)|déduct\\p{L}*|déduire|réclam\\p{L}*|demander",
+  ].join("|")})(?!\p{L})`,
+  "iu",
+);
+
+/** The food of which a question asks whether the person pays more for it now; `null` for any other question. */
 export function productOfChange(question: string): string | null {
+  if (ASKS_MORE.test(question)) return null;
   const product = productIn(question, CHANGE_PATTERNS);
-  return product && !NO_GROCERY.test(product) ? product : null;
+  return product && namesFood(product) && !NO_GROCERY.test(product) ? product : null;
 }

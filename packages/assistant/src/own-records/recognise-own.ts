@@ -46,12 +46,12 @@ function asked(message: string, language: UnderstoodLanguage, currentYear: numbe
   if (time === null || !isOwn(message, language)) return null;
   const product = productAsked(time.rest);
   if (product) return { asks: "priceBook", year: null, category: null, product, language };
+  if (isGeneral(message)) return null;
   const changed = productOfChange(time.rest);
   if (changed) {
     const category = categoryNamed(changed)?.category ?? null;
     return { asks: "priceChange", year: time.year, category, product: changed, language };
   }
-  if (isGeneral(message)) return null;
   const named = categoryNamed(time.rest);
   const asks = nearestFunction(named?.rest ?? time.rest, language);
   if (asks === null || (asks === "category") !== (named !== null)) return null;

@@ -1,5 +1,13 @@
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;
 const LAST = /(?<!\p{L})(?:last (?:tax )?year|l[’']an(?:née)? (?:derni(?:er|ère)|passée?))(?!\p{L})/giu;
+/** A year that only one end of the time asked about is: "since 2023", "than in 2024", "plus cher que l’an dernier". */
+const ONE_END = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:since|than|compared (?:to|with)|depuis|que|qu[’']|par rapport à) ?(?:in |it was in |en )?`,
+    String.raw`(?:20\d\d|last (?:tax )?year|l[’']an(?:née)? (?:derni(?:er|ère)|passée?))(?![\p{L}\d])`,
+  ].join(""),
+  "iu",
+);
 const CURRENT = /(?<!\p{L})(?:(?:in )?this (?:tax )?year|cette année)(?!\p{L})/giu;
 /** A part of the year, which the records are not added up by. */
 const SEASON = new RegExp(
@@ -21,8 +29,9 @@ interface YearNamed {
   readonly rest: string;
 }
 
-/** The tax year that a question names; `null` in place of all where it names two. */
+/** The tax year that a question names; `null` in place of all where it names two, or one end of several. */
 export function yearNamed(question: string, currentYear: number): YearNamed | null {
+  if (ONE_END.test(question)) return null;
   const spoken = [
     ...(question.match(YEAR) ?? []).map(Number),
     ...(question.match(LAST) ?? []).map(() => currentYear - 1),

@@ -95,8 +95,42 @@ describe("chat-21 a question about the asker's own year", () => {
     ["why is gluten free bread more expensive", "en"],
     ["pourquoi le pain sans gluten coûte plus cher", "fr"],
     ["has it gone up for me", "en"],
+    ["Is my rate getting cheaper if I pay yearly?", "en"],
+    ["mon loyer a augmenté, est-ce déductible?", "fr"],
+    ["mon pain a augmenté, est-ce déductible?", "fr"],
+    ["mon salaire a augmenté, est-ce que ça change ma demande?", "fr"],
+    ["has my account gotten more expensive", "en"],
+    ["Has my GF Ledger become more expensive?", "en"],
+    ["Le prix de Millie a augmenté pour moi?", "fr"],
+    ["Is my deduction getting cheaper?", "en"],
+    ["has the mileage rate gone up for me?", "en"],
+    ["Has my weight gone up since going gluten free?", "en"],
+    ["have my downloads gone up", "en"],
+    ["has my food spending gone up", "en"],
+    ["Has my bread gone down in size?", "en"],
   ] as const)("chat-44 '%s' does not", (message, language) => {
     expect(ask(message, language)?.asks).not.toBe("priceChange");
+  });
+
+  it.each([
+    ["Has my spending gone up?", "en"],
+    ["Has my amount increased?", "en"],
+    ["Est-ce que ma réclamation a augmenté?", "fr"],
+    ["mon montant a-t-il augmenté?", "fr"],
+    ["mes dépenses ont augmenté", "fr"],
+  ] as const)("chat-44 '%s' asks for no price of a product", (message, language) => {
+    expect(ask(message, language)?.asks).not.toBe("priceChange");
+  });
+
+  it.each([
+    ["has my bread gone up since 2023", "en"],
+    ["is my bread more expensive than in 2024", "en"],
+    ["has my bread become more expensive than last year", "en"],
+    ["did my bread go up between 2024 and 2025", "en"],
+    ["mon pain a-t-il augmenté depuis 2023", "fr"],
+    ["est-ce que mon pain coûte plus cher que l’an dernier", "fr"],
+  ] as const)("chat-44 '%s' spans more than a year, and is taken for none", (message, language) => {
+    expect(ask(message, language)).toBeNull();
   });
 
   it("a year alone asks the question before of that year", () => {

@@ -87,4 +87,13 @@ describe("reports-45 the price of the same product", () => {
     ]);
     expect(history).toMatchObject({ size: { amount: 450, unit: "g" }, points: [{}, { store: null }] });
   });
+
+  it("takes one size written in two units for one", () => {
+    const histories = priceHistoriesOf([
+      row({ size: 500, unit: "g", purchaseDate: "2026-01-01" }),
+      row({ size: 0.5, unit: "kg", purchaseDate: "2026-02-01" }),
+      row({ size: 500, unit: "ml", purchaseDate: "2026-03-01" }),
+    ]);
+    expect(histories).toMatchObject([{ size: { amount: 0.5, unit: "kg" }, points: [{}, {}] }]);
+  });
 });

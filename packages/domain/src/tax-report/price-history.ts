@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date";
 import { type Cents, centsFromDollars } from "../money/cents";
+import { UNIT_MEASURES } from "../size/unit-measures";
 import type { Unit } from "../size/units";
 import { productKey } from "./claim-carriers";
 import type { LineItemView } from "./tax-report-view";
@@ -23,8 +24,15 @@ export interface PriceHistory {
   readonly points: readonly PricePoint[];
 }
 
+/** A size in its measure's base unit, so that 0.5 kg and 500 g are one. */
+function sizeOf({ size, unit }: LineItemView): string {
+  if (size === null || unit === null) return `${size} ${unit}`;
+  const { measure, inBase } = UNIT_MEASURES[unit];
+  return `${Math.round(size * inBase * 1000) / 1000} ${measure}`;
+}
+
 function keyOf(row: LineItemView): string {
-  const size = row.soldByWeight ? `by ${row.unit}` : `${row.size} ${row.unit}`;
+  const size = row.soldByWeight ? `by ${row.unit}` : sizeOf(row);
   return `${productKey(row.name)}|${size}`;
 }
 
