@@ -48,11 +48,6 @@ const SUMS = new Set<Line["word"]>(["subtotal", "total", "tender", "change"]);
 const SENTENCE = /[a-z][.!?]\W*$|^([A-Z]?[a-z']+\s+){4,}/;
 const STREET_ALONE = new RegExp(`\\b(${STREET})\\W*$`, "i");
 
-const HOUSE_IN_STREET = new RegExp(`^\\W*\\d{1,6}[\\s,]+\\S.{0,40}\\b(?:${STREET})\\W*$`, "i");
-
-/** `12 MILL LANE`: a house in a street, as above the goods. */
-export const isStreet = (text: string): boolean => HOUSE_IN_STREET.test(text);
-
 /** `HUNTINGTON BEACH CA`, in capitals: `La Mia` names no state. */
 const TOWN_AND_REGION = new RegExp(`[A-Za-z]{3,},?\\s(?:${PLAIN_STATE}|CA|${PLAIN_PROVINCE})\\W*$`);
 
