@@ -86,7 +86,7 @@ function understoodFrom(
   const agreement = agreementOf(entries, foot, behind);
   return {
     page,
-    entries: withDoubtfulOffers(withRowsBeside(entries, unpriced, agreement), unpriced),
+    entries: withDoubtfulOffers(withRowsBeside(entries, unpriced), unpriced),
     leftOut,
     behind,
     foot,
