@@ -98,7 +98,7 @@ describe("reading-134 an unpriced row that says gluten-free", () => {
     "FRUITS & LEGUMES",
     "Fresh Deli",
     "365 ORG",
-  ])("reading-134 %s above an article, which says nothing of gluten, is asked of nobody", (row) => {
+  ])("reading-141 %s above an article, which says nothing of gluten, is asked of nobody", (row) => {
     expect(asked(`EGGS         4.49\n${row}\nPENNE PASTA  3.49`)).toEqual([]);
     expect(asked(`EGGS         4.49\n${row}\nPENNE PASTA  3.49\nTOTAL        7.98`)).toEqual([]);
   });
