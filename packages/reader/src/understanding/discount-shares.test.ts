@@ -191,6 +191,11 @@ describe("reading-142 a discount for several that lowers one article among other
       "several of one article",
       "PEARS   3.20\nGF RUSKS   5.00\n2 @ 2.50\nMULTI DISCOUNT   -2.00\nTOTAL   6.20",
     ],
+    [
+      "several that are counted in front of the name",
+      "MILK   4.00\n2 GF RUSKS   7.98\nMULTI BUY SAVINGS   1.98-\nTOTAL   10.00",
+    ],
+    ["several with a cross", "MILK   4.00\n2 X GF RUSKS   7.98\nMULTI BUY SAVINGS   1.98-\nTOTAL   10.00"],
     ["a coupon", "PEARS   3.20\nGF RUSKS   5.00\nSTORE COUPON   -2.00\nTOTAL   6.20"],
   ])("reading-142 %s is not", (_, rows) => {
     expect(asked(rows)).toEqual([]);

@@ -106,6 +106,15 @@ export function sharesOf(discount: Priced, all: readonly Priced[]): DiscountShar
   return above.cents + discount.cents < 0 ? [] : [{ item: above, cents: discount.cents }];
 }
 
+/** `2 GF COOKIE`, `2 X GF COOKIE`: several of one article, counted in front of its name. */
+const COUNT_AND_NAME = /^\W*([2-9]|1\d)\s?(?:X\s)?\s*[A-Z]/i;
+
+/** Whether an item's row counts several in front of the name, and its price is that of so many. */
+function isOfSeveral({ lines, cents }: Priced): boolean {
+  const count = Number(COUNT_AND_NAME.exec(lines[0]?.text ?? "")?.[1] ?? 0);
+  return count > 1 && cents % count === 0;
+}
+
 /**
  * Whether a discount for several lowers one article alone, without its name or its count, and other goods that it may
  * be for too stand above it (reading-142).
@@ -118,7 +127,7 @@ export function isShareInDoubt(
   const { label } = discount.priceLine;
   const [share, ...others] = shares;
   if (!share || others.length > 0 || !SEVERAL.test(label) || /\/\s?\d{4,}/.test(label)) return false;
-  if (countOf(share.item) > 1 || offerIn(label)) return false;
+  if (countOf(share.item) > 1 || isOfSeveral(share.item) || offerIn(label)) return false;
   const items = all.slice(0, all.indexOf(discount)).filter(({ kind }) => kind === "item");
   return namedItem(discount, share.item, items) === null && items.length > 1;
 }

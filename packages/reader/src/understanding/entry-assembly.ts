@@ -14,7 +14,6 @@ import { withoutWaitingName, withoutWaitingPrice } from "./ended-waits";
 import type { Entry } from "./entries";
 import { hasArticleNumber, isCodeRow, type LineRole, nameOf } from "./line-roles";
 import type { Line } from "./lines";
-import { isStreet } from "./printed-name";
 import { isQuantityText, noteCents, noteForPrice, quantityNoteIn } from "./quantity-lines";
 import { takesArticleBack, wasBought, withReturn } from "./returned-goods";
 
@@ -96,10 +95,8 @@ const priceAloneStep: Step = (assembly, read) => {
   if (read.besideCode && !read.namesBelow && !waitingName(assembly)) return pricedByPiece(assembly, read);
   if (belongsBelow(assembly, read)) return { ...assembly, waiting: waitingFor(null, line) };
   const name = waitingName(assembly);
-  // The head's last row above an article of which only the number was read.
-  const isHead = name !== null && countedItems(assembly).length === 0 && isStreet(name.text);
   const isNames = name !== null && !read.namesBelow && line.index - name.index <= 2;
-  if (name && isNames && !isHead) return pricedName(assembly, name, read);
+  if (name && isNames) return pricedName(assembly, name, read);
   const last = assembly.entries.at(-1);
   if (isQuantityText(line.label) && last?.kind === "item" && last.priceLine.index === line.index - 1)
     return withLastEntry(assembly, { ...last, note: last.note ?? noteForPrice(line.label, cents) });

@@ -8,7 +8,6 @@ import { lineWordOf } from "./line-words";
 import { type Amount, amountsIn, mayBeNamedAsMonth } from "./money";
 import { pointlessPrice } from "./pointless-price";
 import type { Row } from "./row";
-import { withStateTax } from "./state-tax";
 
 /** A line of print (or one of two statements on one line), its amounts, and what its words say it is. */
 export interface Line {
@@ -159,7 +158,7 @@ export function linesOf(
     const last = lastPlain(strip);
     return last ? [{ index, x: xOf(strip, last) }] : [];
   });
-  const lines = strips.map((strip, index): Line => {
+  return strips.map((strip, index): Line => {
     const column = columnNear(index, points);
     const inColumn = (amount: Amount) =>
       column !== null && Math.abs(xOf(strip, amount) - column) < COLUMN_TOLERANCE_HEIGHTS * strip.row.height;
@@ -191,5 +190,4 @@ export function linesOf(
       letters: letterCount(label),
     };
   });
-  return withStateTax(lines);
 }

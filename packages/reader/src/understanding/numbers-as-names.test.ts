@@ -16,17 +16,22 @@ describe("reading-146 an article's number in the place of its name", () => {
     });
   });
 
-  it("reading-146 is not named by the shop's street above it", () => {
-    expect(read("44500982114 F   4.98\nRICE            3.99\nTOTAL           8.97")).toEqual({
-      names: ["44500982114", "RICE"],
-      asked: [0],
-    });
-  });
-
   it("reading-146 a name above its number stays one", () => {
     expect(read("3 FARMER STEW\n44500982114 F   4.98\nRICE            3.99\nTOTAL           8.97")).toEqual({
       names: ["3 FARMER STEW", "RICE"],
       asked: [],
     });
   });
+
+  it.each(["12 LARGE EGGS CT", "12 EGGS LRG CT", "6 GF ROLLS ST", "24 COORS LT CT", "4 PEPPER COURT"])(
+    "reading-146 %s is no street: its price on the next row stays its own",
+    (row) => {
+      const { items } = understandPage(
+        pageOf(`CORNER FOODS\nGUELPH ON N1H 1B5\n${row}\n4.99\nGF BREAD\n6.99\n20/11/2026`),
+      );
+      expect(items.map(({ price }) => price)).toEqual([499, 699]);
+      expect(items[1]?.name).toBe("GF BREAD");
+      expect(row).toContain(items[0]?.name ?? "nothing");
+    },
+  );
 });

@@ -48,11 +48,6 @@ const SUMS = new Set<Line["word"]>(["subtotal", "total", "tender", "change"]);
 const SENTENCE = /[a-z][.!?]\W*$|^([A-Z]?[a-z']+\s+){4,}/;
 const STREET_ALONE = new RegExp(`\\b(${STREET})\\W*$`, "i");
 
-const HOUSE_IN_STREET = new RegExp(`^\\W*\\d{1,6}[\\s,]+\\S.{0,40}\\b(?:${STREET})\\W*$`, "i");
-
-/** `12 MILL LANE`: a house in a street, as above the goods. */
-export const isStreet = (text: string): boolean => HOUSE_IN_STREET.test(text);
-
 /** `HUNTINGTON BEACH CA`, in capitals: `La Mia` names no state. */
 const TOWN_AND_REGION = new RegExp(`[A-Za-z]{3,},?\\s(?:${PLAIN_STATE}|CA|${PLAIN_PROVINCE})\\W*$`);
 
@@ -91,24 +86,32 @@ const KIND_ALONE = [
   /^(?:STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/,
 ];
 
-/** What shops say of themselves, and no shop is called; one that ends with a word for a shop may be. */
-const SLOGAN = longPattern(
+/** A word for a shop, its kind or its firm, which makes a name of what would be a slogan. */
+const NAMED_AS_SHOP = longPattern(
   String.raw`
-    \b(?:WE|YOU|YOURS?|OURS?|US|EVERY|EVERYONE|ALWAYS|DAY|DAYS|TRUST|SINCE|DEPUIS|LIVES?|LIVING|EAT|
-    EATING|TASTES?|LOVE|SAVE|WHERE|BETTER|MORE|LESS|MADE|HOMEMADE|QUALITY|GOODNESS|FRESHNESS|
-    PROUD(?:LY)?|VALUES?|NOUS|VOUS|NOTRE|NOS|VOTRE|VOS|TOUJOURS|MIEUX|CHAQUE|JOUR|JOURS|QUALIT[EÉ]|
-    FRA[IÎ]CHEUR|FRAIS|FIERS?|FI[EÈ]REMENT|GO[UÛ]T)\b`,
+    \b(?:(?:SUPER)?MARKETS?|(?:SUPER)?MARCH[EÉ]S?|GROCER(?:S|Y|IES)?|STORES?|MART|SHOPS?|FOODS|DELI|BAKER(?:Y|S)|PHARMAC(?:Y|IE)|
+    DRUGS?|FARMS|BUTCHERS?|D[EÉ]PANNEUR|[EÉ]PICERIE|FRUITERIE|BOUCHERIE|BOULANGERIE|P[AÂ]TISSERIE|FROMAGERIE|
+    POISSONNERIE|CO-?OP|PANTRY|LIQUOR|WHOLESALE|TRADING|OUTLET|RESTO|RESTAURANT|BISTRO|CAF[EÉ]|COFFEE|DINER|BREWERY|GRILL|
+    PIZZA|PIZZERIA|HARDWARE|CONVENIENCE|VILLAGE|STOP|DEPOT|WAREHOUSE|MAGASIN|BOUTIQUE|TRAITEUR|CATERING|KITCHEN|
+    LTD|LT[EÉ]E|LIMITED|INC|CO|CORP|COMPANY|LLC|LLP)\b|STORE\b|SUPERM|MART\b`,
   "iu",
 );
-const OF_PEOPLE = /\b(?:WE|YOU|YOURS?|OURS?|US|EVERY|EVERYONE|NOUS|VOUS|NOTRE|NOS|VOTRE|VOS|CHAQUE)\b/iu;
-const ENDS_AS_SHOP = longPattern(`(?:${SHOP.source})[^A-Z]*$`, "i");
+/** What shops say of themselves, and hardly one is called. */
+const SLOGAN = longPattern(
+  String.raw`
+    \b(?:WE|YOU|YOURS?|OURS?|US|EVERY|EVERYONE|ALWAYS|YOU CAN TRUST|SINCE|DEPUIS|LIVES?|LIVING|EAT|EATING|SAVE|
+    WHERE|BETTER|MORE FOR|LESS|MADE|HOMEMADE|GOODNESS|PROUD(?:LY)?|NOUS|VOUS|NOTRE|NOS|VOTRE|VOS|TOUJOURS|
+    MIEUX|CHAQUE|FIERS?|FI[EÈ]REMENT)\b|
+    \b(?:TASTES?|LOVE|VALUES?|QUALIT[YÉE]|FRESHNESS|FRA[IÎ]CHEUR|FRAIS|GO[UÛ]T)\b.*(?:!|\p{L},\s?\p{L})`,
+  "iu",
+);
 
-/** Whether a printed name reads as a slogan: it is asked, since some shops are called so. */
+/** Whether a printed name reads as a slogan, without a word for a shop: it is asked, since some shops are called so. */
 export const isSlogan = (text: string): boolean =>
   SLOGAN.test(text) &&
   letterCount(text) >= MIN_SLOGAN_LETTERS &&
   /\p{L}\s+\p{L}/u.test(text) &&
-  (OF_PEOPLE.test(text) || !ENDS_AS_SHOP.test(text));
+  !NAMED_AS_SHOP.test(text);
 
 /** `SK S7K 1A1`, `IL 62701`, `S7K 1A1`: what follows a town, on a row of its own. */
 const CODE_ALONE = longPattern(

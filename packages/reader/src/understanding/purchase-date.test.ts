@@ -214,6 +214,18 @@ describe("reading-137 the date of a lot, or until which goods keep, is no day of
     expect(dateOf({ foot: `2026-03-04  10:11\n${foot}` })).toEqual(sure("2026-03-04"));
   });
 
+  it.each(["LOT 2024-01-05", "BATCH 2025-03-03", "PACKED ON 01/05/24"])(
+    "reading-144 %s, more than a year back, is not taken for it",
+    (foot) => {
+      expect(dateOf({ foot })).toEqual(NONE);
+    },
+  );
+
+  it("reading-144 a terminal's batch is likelier the day than a packing", () => {
+    const foot = "LOT 123 PACKED ON 05/10/26\nBATCH 051226";
+    expect(dateOf({ foot })).toMatchObject({ date: "2026-05-12", asked: "date_in_doubt" });
+  });
+
   it.each(["BATCH 991399", "BATCH 010203", "BATCH 000417", "LOT 051226", "BATCH 0512267"])(
     "reading-144 %s is no day of late, and none is offered",
     (foot) => {

@@ -86,6 +86,7 @@ function mayBeArticle({ text }: FoundDate, line: Line, place: DatePlace, firstGo
 
 /** `BATCH 112826`: the day on which a card terminal closes its batch. */
 const BATCH = /\bBATCH\W{0,3}(?:NO\W{0,2}|NUMBER\W{0,2})?(\d{2})(\d{2})(\d{2})(?!\d)/i;
+const OF_BATCH = /\bBATCH\b/i;
 /** What the reader says of a day that only a lot tells. */
 const OF_LOT_ALONE = 0.3;
 
@@ -99,10 +100,13 @@ function dayOfLot(
     const [, ...figures] = BATCH.exec(line.text) ?? [];
     return datesIn(figures.join("/")).map((found) => ({ found, line }));
   });
-  for (const { found, line } of [...all.filter(({ place }) => place.lot), ...batches]) {
-    const days = found.readings
-      .map(({ date }) => date)
-      .filter((day) => day <= today && !isLongAgo(day, today));
+  const lots = all.filter(({ place }) => place.lot);
+  const isOfBatch = ({ line }: { line: Line }) => OF_BATCH.test(line.text);
+  // A terminal's batch is closed on the day of the purchase, goods are packed before it.
+  const likeliestFirst = [...batches, ...lots.filter(isOfBatch), ...lots.filter((lot) => !isOfBatch(lot))];
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  for (const { found, line } of likeliestFirst) {
+    const days = found.readings.map(({ date }) => date).filter((day) => day <= today && day >= yearAgo);
     const [date, ...others] = days;
     if (date) return { date, line, confidence: OF_LOT_ALONE, doubt: others.slice(0, MAX_OTHERS) };
   }

@@ -131,6 +131,16 @@ describe("reading-147 a row is read as far as any row of a receipt goes", () => 
     ).toBe(true);
   });
 
+  it.each([
+    ["points", ".  ".repeat(300)],
+    ["letters with gaps", "A  ".repeat(300)],
+    ["letters", "A".repeat(900)],
+  ])("reading-147 the price behind many %s stays an article's", (_, filling) => {
+    const { items } = understandPage(pageOf(`CORNER FOODS\nRICE   3.99\nGF BREAD ${filling}   6.99`));
+    expect(items.map(({ price }) => price)).toEqual([399, 699]);
+    expect(items[1]?.name).toMatch(/^GF BREAD/);
+  });
+
   it("reading-147 goods stay beside it", () => {
     const { items } = understandPage(pageOf(`CORNER FOODS\n${"-".repeat(3000)}\nRICE   3.99\nTOTAL   3.99`));
     expect(items.map(({ name, price }) => [name, price])).toEqual([["RICE", 399]]);

@@ -18,8 +18,11 @@ const MIN_CONFIDENCE = 0.5;
  */
 const MAX_OFFSET = 0.62;
 const GAP_COST = 0.012;
-/** No row of a receipt or an order has so many letters and gaps; what follows is left out, such as a drawn line. */
+/** No row of a receipt or an order has so many letters and gaps; of a longer one the middle is left out. */
 const LONGEST_ROW = 400;
+/** As much of it is the row's end, where its price stands. */
+const ROW_END = 60;
+const GAP = "  ";
 
 function place(word: OcrWord, slope: SlopeField): PlacedWord {
   const tangent = slope(word.cx, word.cy);
@@ -130,39 +133,50 @@ function showsThrough(word: PlacedWord, words: readonly PlacedWord[]): boolean {
   );
 }
 
+type Print = Pick<Row, "text" | "spelling" | "xs" | "choices">;
+
+/** A row's print; of a row that is too long, its start and its end. */
+function withoutMiddle(print: Print): Print {
+  const { text, spelling, xs, choices } = print;
+  if (text.length <= LONGEST_ROW) return print;
+  const start = LONGEST_ROW - ROW_END - GAP.length;
+  const x = xs.at(-ROW_END) ?? 0;
+  return {
+    text: text.slice(0, start) + GAP + text.slice(-ROW_END),
+    spelling: spelling.slice(0, start) + GAP + spelling.slice(-ROW_END),
+    xs: [...xs.slice(0, start), x, x, ...xs.slice(-ROW_END)],
+    choices: [...choices.slice(0, start), [], [], ...choices.slice(-ROW_END)],
+  };
+}
+
 function rowOf(all: PlacedWord[]): Row {
   const words = all.filter((word) => !showsThrough(word, all));
   let [text, spelling] = ["", ""];
   const xs: number[] = [];
   const choices: (readonly CharChoice[])[] = [];
   words.forEach((word, place) => {
-    if (text.length >= LONGEST_ROW) return;
     const before = words[place - 1];
     const skip = before ? repeated(before, word) : 0;
     if (before && skip === 0 && !joined(before, word)) {
-      text += "  ";
-      spelling += "  ";
+      text += GAP;
+      spelling += GAP;
       xs.push(word.left, word.left);
       choices.push([], []);
     }
-    const end = Math.min(word.text.length, skip + LONGEST_ROW - text.length);
-    for (let i = skip; i < end; i++) {
+    for (let i = skip; i < word.text.length; i++) {
       const share = word.charPositions?.[i] ?? (i + 0.5) / word.text.length;
       xs.push(word.left + share * word.width);
       choices.push(word.charChoices?.[i] ?? []);
     }
-    text += word.text.slice(skip, end);
-    spelling += spellingOf(word).slice(skip, end);
+    text += word.text.slice(skip);
+    spelling += spellingOf(word).slice(skip);
   });
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
   const weighted = (of: (word: PlacedWord) => number) =>
     words.reduce((sum, word) => sum + of(word) * word.text.length, 0) / letters;
   return {
     words,
-    text,
-    spelling,
-    xs,
-    choices,
+    ...withoutMiddle({ text, spelling, xs, choices }),
     height: weighted((word) => word.height),
     confidence: weighted((word) => word.confidence),
     left: Math.min(...words.map((word) => word.left)),

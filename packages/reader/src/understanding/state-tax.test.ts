@@ -19,7 +19,6 @@ describe("reading-140 `ST` is a state's tax, or a subtotal", () => {
   it.each([
     ["below the goods", "ST          0.84\nTOTAL      14.84", null],
     ["below a subtotal", "SUBTOTAL   14.00\nST          0.84\nTOTAL      14.84", 1400],
-    ["below a subtotal called as it is", "ST         14.00\nST          0.84\nTOTAL      14.84", 1400],
   ])("reading-140 %s it is a tax where it comes to 12%% of them at most", (_, foot, subtotal) => {
     expect(footOf(foot)).toEqual({ subtotal, taxes: [84], total: 1484, agrees: true, items: 2 });
   });
@@ -38,4 +37,36 @@ describe("reading-140 `ST` is a state's tax, or a subtotal", () => {
       expect(footOf("TOTAL      14.00", head)).toMatchObject({ taxes: [], total: 1400 });
     },
   );
+
+  it.each([
+    ["a province", "CORNER FOODS\n12 MILL LANE\nGUELPH ON  N1H 1B5\n", "ST 0.84\nTOTAL 14.84"],
+    ["its tax", "", "ST 0.84\nHST 0.42\nTOTAL 15.26"],
+    ["its shop", "LOBLAWS\n", "ST 0.84\nTOTAL 14.84"],
+  ])("reading-140 none is on a receipt that %s shows to be Canada's", (_, head, foot) => {
+    expect(footOf(foot, head).taxes).not.toContain(84);
+  });
+
+  it("reading-140 what is taken off below the subtotal was not bought", () => {
+    expect(footOf("SUBTOTAL   14.00\nCOUPON     -10.00\nST          1.00\nTOTAL       4.00").taxes).toEqual(
+      [],
+    );
+    expect(footOf("SUBTOTAL   14.00\nCOUPON      -4.00\nST          1.00\nTOTAL      11.00").taxes).toEqual([
+      100,
+    ]);
+  });
+
+  it("reading-140 a second one below one that is a subtotal is none, and nothing bought is lost unasked", () => {
+    expect(footOf("ST         14.00\nCANDY       1.00\nST          1.00\nTOTAL      15.00").taxes).toEqual(
+      [],
+    );
+    for (const head of ["", "GUELPH ON  N1H 1B5\n"]) {
+      const { items, issues } = understandPage(
+        pageOf(
+          `CORNER FOODS\n${head}GF BREAD 45.00\nGF FLOUR 45.00\nST 90.00\nCANDY 6.00\nST 6.00\nTOTAL 96.00`,
+        ),
+      );
+      const isRead = items.some(({ name }) => name === "CANDY");
+      expect(isRead || issues.some(({ code }) => code === "row_left_out")).toBe(true);
+    }
+  });
 });

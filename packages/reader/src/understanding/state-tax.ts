@@ -1,12 +1,7 @@
+import { currencyOf } from "./currency";
 import type { LineWord } from "./line-rules";
-
-/** What of a line says whether it is such a tax. */
-interface Summed {
-  readonly index: number;
-  readonly word: LineWord;
-  readonly label: string;
-  readonly price: { readonly cents: number } | null;
-}
+import type { Line } from "./lines";
+import { storeNameOf } from "./store-names";
 
 /** `ST`: a subtotal as tills cut the word short, or a state's tax. */
 const STATE_TAX = /^\W*(?:ST|S\/T)\W*$/i;
@@ -14,23 +9,39 @@ const STATE_TAX = /^\W*(?:ST|S\/T)\W*$/i;
 const MOST = 0.12;
 const GOODS = new Set<LineWord>(["open", "discount", "deposit", "return"]);
 
-/** What was bought above a line: the subtotal printed last, else the prices of the goods. */
-function boughtAbove(lines: readonly Summed[], { index }: Summed): number {
-  const above = lines.slice(0, index);
-  const subtotal = above.findLast(({ word, price }) => word === "subtotal" && price !== null)?.price;
-  if (subtotal) return subtotal.cents;
-  return above.reduce((sum, { word, price }) => sum + (GOODS.has(word) ? (price?.cents ?? 0) : 0), 0);
+const isStateTaxOrSubtotal = ({ word, price, label }: Line) =>
+  word === "subtotal" && price !== null && price.cents > 0 && STATE_TAX.test(label);
+
+/** What goods come to, and what is taken off them, with a minus or without. */
+const centsOf = ({ word, price }: Line): number => {
+  const cents = price?.cents ?? 0;
+  if (word === "discount") return -Math.abs(cents);
+  return GOODS.has(word) ? cents : 0;
+};
+
+/** What was bought above: the subtotal printed last less what is taken off below it, else the prices of the goods. */
+function boughtIn(above: readonly Line[]): number {
+  const at = above.findLastIndex(({ word, price }) => word === "subtotal" && price !== null);
+  const subtotal = above[at]?.price;
+  const printed = above.slice(at + 1).map(centsOf);
+  // Without a subtotal all goods are below it.
+  const bought = subtotal ? printed.filter((cents) => cents < 0) : printed;
+  return bought.reduce((sum, cents) => sum + cents, subtotal?.cents ?? 0);
 }
 
 /**
  * The lines; a row that says only `ST` and comes to 12% of what was bought at most is a state's tax, and no
- * subtotal (reading-140).
+ * subtotal, unless the receipt is Canada's or such a row above it is a subtotal (reading-140).
  */
-export function withStateTax<Of extends Summed>(lines: readonly Of[]): Of[] {
-  return lines.map((line) => {
-    const { word, price, label } = line;
-    if (word !== "subtotal" || !price || price.cents <= 0 || !STATE_TAX.test(label)) return line;
-    const bought = boughtAbove(lines, line);
-    return bought > 0 && price.cents <= bought * MOST ? { ...line, word: "tax" } : line;
-  });
+export function withStateTax(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(isStateTaxOrSubtotal)) return lines;
+  if (currencyOf(lines, storeNameOf(lines)?.chain ?? null) === "CAD") return lines;
+  const read: Line[] = [];
+  for (const line of lines) {
+    const isOpen = isStateTaxOrSubtotal(line) && !read.some(isStateTaxOrSubtotal);
+    const bought = isOpen ? boughtIn(read) : 0;
+    const isTax = bought > 0 && (line.price?.cents ?? 0) <= bought * MOST;
+    read.push(isTax ? { ...line, word: "tax" } : line);
+  }
+  return read;
 }

@@ -137,7 +137,40 @@ describe("reading-145 a slogan or a town is asked, where it stands as a shop doe
     ["JOSEPHINE\nHALIFAX NS B3H 1A1", "JOSEPHINE"],
     ["LOOP GOODS\nOP 10234\n14 Quay St", "LOOP GOODS"],
     ["YOUR INDEPENDENT GROCER\n14 Quay St", "Your Independent Grocer"],
+    ["YOUR INDEPENDEHT GROCER\n14 Quay St", "Your Independent Grocer"],
   ])("reading-145 a shop's name stays one: %j", (head, name) => {
     expect(storeOf(head)).toEqual(sure(name));
+  });
+
+  it.each([
+    "TASTE OF INDIA",
+    "CHEZ NOUS RESTO",
+    "BOULANGERIE CHEZ NOUS",
+    "MARCHE CHEZ NOUS",
+    "OUR DAILY BREAD BAKERY",
+    "US FOODS CHEF'STORE",
+    "VALUE VILLAGE",
+    "TRUE VALUE HARDWARE",
+    "LOVE'S TRAVEL STOP",
+    "TRUST PHARMACY",
+    "QUALITY BAKERY LTD",
+    "DAY & NIGHT CONVENIENCE",
+    "MORE SUPERMARKETS INC",
+    "FRESHNESS FIRST LTD",
+    "LE GOUT DU PAIN",
+  ])("reading-145 %s above its address is a shop's name", (name) => {
+    expect(storeOf(`${name}\n14 Quay St\nHALIFAX NS B3H 1A1`)).toEqual(sure(name));
+  });
+
+  it.each([
+    "FRESH FOOD FOR EVERYONE",
+    "ALWAYS LESS!",
+    "LIVE WELL, EAT WELL",
+    "TASTE THE DIFFERENCE!",
+    "WHERE FRESHNESS MATTERS",
+    "LE GOUT, CHAQUE JOUR",
+    "PROUDLY CANADIAN",
+  ])("reading-145 %s is asked, or no shop's name", (head) => {
+    expect(storeOf(`${head}\n14 Quay St\nHALIFAX NS B3H 1A1`).asked).not.toBeNull();
   });
 });

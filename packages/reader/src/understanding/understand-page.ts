@@ -27,6 +27,7 @@ import { withRowsBeside } from "./rows-beside";
 import { settle } from "./settlement";
 import { withDoubtfulOffers } from "./shared-offers";
 import { linesWithSigns } from "./sign-digits";
+import { withStateTax } from "./state-tax";
 import { storeNameOf } from "./store-names";
 import { type Foot, footOf } from "./totals";
 import { type Trust, trustIn } from "./trust";
@@ -44,6 +45,10 @@ interface ReadPage {
   readonly page: OcrPage;
   readonly today: CalendarDate;
 }
+
+/** The lines of rows, with what `ST` is on this receipt. */
+const linesIn = (...[rows, cents]: Parameters<typeof linesOf>): readonly Line[] =>
+  withStateTax(linesOf(rows, cents));
 
 /** The entries as the sums settle them; where these confirm nothing, without rows that are hardly of goods. */
 function settledEntries(
@@ -81,7 +86,7 @@ function understoodFrom(
   const agreement = agreementOf(entries, foot, behind);
   return {
     page,
-    entries: withDoubtfulOffers(withRowsBeside(entries, unpriced, agreement), unpriced),
+    entries: withDoubtfulOffers(withRowsBeside(entries, unpriced), unpriced),
     leftOut,
     behind,
     foot,
@@ -130,10 +135,10 @@ function borneOut(read: ReadPage, rows: readonly Row[], lines: readonly Line[]):
   const parted = linesWithDiscountColumn(lines);
   const lowered = parted && understoodFrom(read, parted, parted);
   if (lowered && isBorneOut(lowered)) return lowered;
-  const named = lines.some(({ text }) => mayBeNamedAsMonth(text)) && linesOf(rows, "month-names");
+  const named = lines.some(({ text }) => mayBeNamedAsMonth(text)) && linesIn(rows, "month-names");
   const withNamed = named && understoodFrom(read, named, named);
   if (withNamed && isBorneOut(withNamed)) return withNamed;
-  const bare = linesOf(rows, "bare");
+  const bare = linesIn(rows, "bare");
   const withCents = understoodFrom(read, bare, bare);
   return isBorneOut(withCents) ? withCents : null;
 }
@@ -147,7 +152,7 @@ function withSecondReceipt(best: Understood): Understood {
 function bestOf(read: ReadPage): Understood {
   const { page } = read;
   const rows = rowsOf(page, "slope");
-  const bySlope = linesOf(rows);
+  const bySlope = linesIn(rows);
   const order = understoodOrder(read, bySlope);
   if (order && (trustIn(order).agrees || order.foot === NOTHING_PAID)) return order;
   let best = understoodFrom(read, bySlope, bySlope);
@@ -156,11 +161,11 @@ function bestOf(read: ReadPage): Understood {
   const doubtful = borneOut(read, rows, bySlope);
   if (doubtful) return doubtful;
   if (trustIn(best).agrees) return best;
-  const byOrder = linesOf(rowsOf(page, "order"));
+  const byOrder = linesIn(rowsOf(page, "order"));
   const otherFoot = understoodFrom(read, bySlope, byOrder);
   const allOther = understoodFrom(read, byOrder, byOrder);
   const { alone } = trustIn(best);
-  const bySteep = linesOf(rowsOf(page, "steep"));
+  const bySteep = linesIn(rowsOf(page, "steep"));
   const steep = understoodFrom(read, bySteep, bySteep);
   for (const other of [
     otherFoot,
@@ -187,7 +192,7 @@ function withNamedMonths(best: Understood, read: ReadPage): Understood {
   if (!rows.some(({ text }) => mayBeNamedAsMonth(text))) return best;
   const known = new Set(entries.filter(isPriced).flatMap(({ lines }) => lines.map(({ text }) => text)));
   const goods = entries.filter(isPriced).flatMap(({ lines }) => lines.map(({ index }) => index));
-  const named = understoodFrom(read, linesOf(rows, "month-names"), linesOf(rows, "month-names"));
+  const named = understoodFrom(read, linesIn(rows, "month-names"), linesIn(rows, "month-names"));
   const others = named.entries.filter(
     ({ kind, priceLine: { text, index } }) =>
       kind === "item" &&
