@@ -20,8 +20,21 @@ const MAX_STEPS = 3_000_000;
 /** Sheets for a medium are hardly ever inside one another. */
 const MAX_DEPTH = 4;
 /** Of what a sheet sets, what decides whether and where something is seen. */
-const OF_SIGHT =
-  /^(?:display|visibility|opacity|color|background(?:-color|-image)?|font(?:-size)?|(?:max-)?(?:width|height)|overflow|text-decoration(?:-line)?|min-width|animation(?:-name)?|mso-hide|float|flex-direction)$/;
+const OF_SIGHT: ReadonlySet<string> = new Set([
+  ...[
+    "display",
+    "visibility",
+    "opacity",
+    "animation",
+    "animation-name",
+    "mso-hide",
+    "float",
+    "flex-direction",
+  ],
+  ...["color", "background", "background-color", "background-image", "font", "font-size"],
+  ...["width", "min-width", "max-width", "height", "max-height", "overflow"],
+  ...["text-decoration", "text-decoration-line"],
+]);
 /** The pixels of a computer's screen in width: what a mail shows there is the most that it shows. */
 const SCREEN_WIDTH = 1_024;
 const MEDIUM = /^(?:only\s+)?(?:all|screen)$/;
@@ -55,7 +68,7 @@ function selectorsOf(written: string): Selector[][] {
 
 function rulesOf(rule: Rule): SheetRule[] {
   const all = (rule.nodes ?? []).flatMap((node) => {
-    if (node.type !== "decl" || !OF_SIGHT.test(node.prop.toLowerCase())) return [];
+    if (node.type !== "decl" || !OF_SIGHT.has(node.prop.toLowerCase())) return [];
     return [{ ...declarationOf(node.prop, node.value), isImportant: node.important === true }];
   });
   // What is set twice counts as it is set last; a Map keeps where it was set first, so it is put there anew.

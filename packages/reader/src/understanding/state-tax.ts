@@ -1,3 +1,4 @@
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { currencyOf } from "./currency";
 import type { LineWord } from "./line-rules";
 import type { Line } from "./lines";
@@ -35,7 +36,8 @@ function boughtIn(above: readonly Line[]): number {
  */
 export function withStateTax(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(isStateTaxOrSubtotal)) return lines;
-  if (currencyOf(lines, storeNameOf(lines)?.chain ?? null) === "CAD") return lines;
+  const currency = currencyOf(lines, storeNameOf(lines)?.chain ?? null);
+  if (currency && editionOfCurrency(currency) === "ca") return lines;
   const read: Line[] = [];
   for (const line of lines) {
     const isOpen = isStateTaxOrSubtotal(line) && !read.some(isStateTaxOrSubtotal);
