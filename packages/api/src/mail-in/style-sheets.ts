@@ -20,21 +20,11 @@ const MAX_STEPS = 3_000_000;
 /** Sheets for a medium are hardly ever inside one another. */
 const MAX_DEPTH = 4;
 /** Of what a sheet sets, what decides whether and where something is seen. */
-const OF_SIGHT: ReadonlySet<string> = new Set([
-  ...[
-    "display",
-    "visibility",
-    "opacity",
-    "animation",
-    "animation-name",
-    "mso-hide",
-    "float",
-    "flex-direction",
-  ],
-  ...["color", "background", "background-color", "background-image", "font", "font-size"],
-  ...["width", "min-width", "max-width", "height", "max-height", "overflow"],
-  ...["text-decoration", "text-decoration-line"],
-]);
+const OF_SIGHT: ReadonlySet<string> = new Set(
+  `display visibility opacity animation animation-name mso-hide float flex-direction overflow
+  color background background-color background-image font font-size text-decoration text-decoration-line
+  width min-width max-width height max-height`.split(/\s+/),
+);
 /** The pixels of a computer's screen in width: what a mail shows there is the most that it shows. */
 const SCREEN_WIDTH = 1_024;
 const MEDIUM = /^(?:only\s+)?(?:all|screen)$/;
