@@ -14,7 +14,7 @@ import {
   isAnsweredByLanguage,
 } from "../../src/features/language/page-addresses";
 import { preferredLanguage } from "../../src/features/language/preferred-language";
-import { pagePath } from "../../src/features/shell/page-path";
+import { pageOfAddress, shownPage } from "../../src/features/shell/page-path";
 import { ROUTED_PAGES } from "../stories/support/routed-pages";
 
 describe("editions-12 the language is the one chosen, else the browser's, else English", () => {
@@ -41,7 +41,7 @@ describe("editions-10 a page in French has an address in French words", () => {
   test.each([...FRENCH_PAGES.keys()])("%s, there and back", (page) => {
     const address = frenchAddress(page) ?? "";
     expect(address).toMatch(/^\/fr(\/[a-z0-9-]+)*(\/\[id\])?$/);
-    expect([addressedPage(address)?.page, pagePath(address), pagePath(`/fr${page}`)]).toEqual([
+    expect([addressedPage(address)?.page, pageOfAddress(address), shownPage(`/fr${page}`, false)]).toEqual([
       page,
       page,
       page,
@@ -138,6 +138,16 @@ describe("editions-12 a link in French stays in French where screens name anothe
   });
 
   test("both tabs of signing in are one page", () => {
-    expect([pagePath("/fr/auth/register"), pagePath("/ca/auth/register")]).toEqual(["/auth", "/auth"]);
+    expect(["/fr/auth/register", "/ca/auth/register"].map((built) => shownPage(built, false))).toEqual([
+      "/auth",
+      "/auth",
+    ]);
+  });
+
+  test("an English address below /fr is no page in a browser, whatever is built under that name", () => {
+    expect(["/fr/auth", "/ca/auth"].map((address) => addressIn("fr-CA", shownPage(address, true)))).toEqual([
+      null,
+      null,
+    ]);
   });
 });

@@ -1,12 +1,11 @@
 "use client";
 
 import { LANGUAGE_NAMES, LOCALE_FACTS, languagesOf, localeOf } from "@gf-ledger/domain/edition/locale";
-import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { localAddress } from "@/features/language/local-address";
 import { useToastError } from "@/features/language/toast-failure";
-import { pagePath } from "@/features/shell/page-path";
+import { useShownPage } from "@/features/shell/use-shown-page";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 
@@ -18,7 +17,7 @@ export function LanguageChoice() {
   const toastError = useToastError();
   const { edition } = LOCALE_FACTS[useLocale()];
   const languages = languagesOf(edition);
-  const page = pagePath(usePathname());
+  const page = useShownPage();
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: ({ language }) => {

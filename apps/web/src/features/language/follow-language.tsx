@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { useLocale } from "use-intl";
 import { trpc } from "@/trpc/client";
 import { useUser } from "../protected/use-user";
-import { pagePath } from "../shell/page-path";
+import { pageOfAddress } from "../shell/page-path";
 import { localAddress } from "./local-address";
 
 /**
@@ -33,7 +33,7 @@ export function FollowLanguage() {
     }
     settled.current = path;
     if (chosen === language || !languagesOf(edition).includes(chosen)) return;
-    const address = localAddress(pagePath(path), localeOf(edition, chosen));
+    const address = localAddress(pageOfAddress(path), localeOf(edition, chosen));
     if (address !== path) window.location.replace(address + window.location.search + window.location.hash);
   }, [chosen, isFetching, path, language, edition, utils]);
   return null;

@@ -2,9 +2,8 @@
 
 import { SIGNED_IN_HINT_COOKIE } from "@gf-ledger/domain/account/cookie-names";
 import { LANGUAGE_NAMES, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { usePathname } from "next/navigation";
 import type { MouseEvent } from "react";
-import { pagePath } from "../shell/page-path";
+import { useShownPage } from "../shell/use-shown-page";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
 import { addressesOf, addressIn } from "./page-addresses";
 import { saveLanguage } from "./save-language";
@@ -26,7 +25,7 @@ function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
 
 /** Each other language's name in itself, as a link to the same page; nothing where the page has one language. */
 export function LanguageSwitch({ locale, className }: { locale: Locale; className: string }) {
-  const page = pagePath(usePathname());
+  const page = useShownPage();
   if (addressIn(locale, page) === null) return null;
   const others = addressesOf(page, LOCALE_FACTS[locale].edition).filter((other) => other.locale !== locale);
   return others.map(({ locale: other, address }) => {

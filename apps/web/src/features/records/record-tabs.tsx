@@ -1,11 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { IntentLink } from "@/components/intent-link";
-import { pagePath } from "@/features/shell/page-path";
+import { useShownPage } from "@/features/shell/use-shown-page";
 
 const TABS = [
   { name: "reports", path: "/reports", ofYear: true },
@@ -55,7 +54,7 @@ function useYearOfAddress(): number | null {
  */
 export function RecordTabs({ year }: { year: number | null }) {
   const t = useTranslations("recordTabs");
-  const here = pagePath(usePathname());
+  const here = useShownPage();
   const addressed = useYearOfAddress();
   const kept = year ?? addressed;
   const strip = useRef<HTMLElement>(null);

@@ -1,10 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import { usePathname } from "next/navigation";
 import { IntentLink } from "@/components/intent-link";
 import type { NavigationLink } from "./navigation-links";
-import { isCurrent, pagePath } from "./page-path";
+import { isCurrent, pageOfAddress } from "./page-path";
+import { useShownPage } from "./use-shown-page";
 
 /** The main links, in a row or stacked; the current page's link is marked. */
 export function Navigation({
@@ -19,7 +19,7 @@ export function Navigation({
   stacked?: boolean;
   onNavigate?: () => void;
 }) {
-  const path = pagePath(usePathname());
+  const path = useShownPage();
   return (
     <ul className={clsx("flex", stacked ? "flex-col gap-1" : "items-center gap-0.5")}>
       {links.map(({ href, label }) => (
@@ -27,7 +27,7 @@ export function Navigation({
           <IntentLink
             href={href}
             onClick={onNavigate}
-            aria-current={isCurrent(pagePath(href), path) ? "page" : undefined}
+            aria-current={isCurrent(pageOfAddress(href), path) ? "page" : undefined}
             className={clsx(
               "flex min-h-11 items-center rounded-md font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink",
               "aria-[current=page]:font-semibold aria-[current=page]:text-brand",

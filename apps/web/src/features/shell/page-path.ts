@@ -5,11 +5,19 @@ import { addressedPage } from "../language/page-addresses";
 const REGISTER = "/auth/register";
 
 /**
- * The path of the page that a person sees, whatever the language: pages are built below their edition, which
- * the address does not show (editions-2), and a page in another language has an address in its words.
+ * The path of the page that an address shows, whatever the language: a page in French has an address in its words. An
+ * address below `/fr` that no page has stays as it is.
  */
-export function pagePath(path: string): string {
-  const page = addressedPage(path)?.page ?? builtPageOf(path)?.page ?? path;
+export function pageOfAddress(address: string): string {
+  return addressedPage(address)?.page ?? address;
+}
+
+/**
+ * The path of the page that is shown. `path`: of a page that is built, its own below its edition, which the address
+ * does not show (editions-2); in a browser the address.
+ */
+export function shownPage(path: string, isInBrowser: boolean): string {
+  const page = isInBrowser ? pageOfAddress(path) : (builtPageOf(path)?.page ?? path);
   return page === REGISTER ? "/auth" : page;
 }
 
