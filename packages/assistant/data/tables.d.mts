@@ -1,0 +1,3 @@
+import type { DataRows } from "@gf-ledger/domain/table/table";
+
+export declare const FOODS_ROWS: DataRows;
