@@ -28,7 +28,9 @@ export function withRowsBeside(entries: readonly Entry[], unpriced: readonly Lin
     const line = beside.get(entry);
     if (!line) return entry;
     const isBelow = line.index > (entry.lines[0]?.index ?? 0);
-    const row = nameOf(line) || line.text.trim();
+    // A tax's letter is taken off a name, and the last one of `GLUTEN F` looks like one.
+    const named = nameOf(line);
+    const row = GLUTEN_FREE.test(named) ? named : line.text.trim();
     return { ...entry, rowBeside: { row, name: isBelow ? `${entry.name} ${row}` : `${row} ${entry.name}` } };
   });
 }
