@@ -143,3 +143,39 @@ describe("reading-152 the short forms of gluten-free are known beside a name", (
     expect(asked(`EGGS         4.49\n${row}\nPENNE PASTA  3.49\nTOTAL        7.98`)).toEqual([]);
   });
 });
+
+describe("reading-153 an unpriced row that names a maker of gluten-free food alone", () => {
+  it.each([
+    "KINNIKINNICK",
+    "GLUTINO ORIGINAL",
+    "Schär",
+    "UDI'S",
+    "O'DOUGHS",
+    "LITTLE NORTHERN BAKEHOUSE",
+    "TINKYADA ORG BROWN",
+  ])("reading-153 %s above an article may be its first line, and is asked", (row) => {
+    expect(asked(`EGGS         4.49\n${row}\nSANDWICH     3.49\nTOTAL        7.98`)).toContainEqual([
+      "SANDWICH",
+      said(row, "SANDWICH"),
+      `${row} SANDWICH`,
+    ]);
+  });
+
+  it.each([
+    "ORGANIC BROWN RICE",
+    "PROMISE",
+    "WEEKLY SPECIAL",
+    "CANYON",
+    "GLUTTONY",
+    "SCHARF",
+    "PAMELA SERVED YOU",
+  ])("reading-153 %s is none", (row) => {
+    expect(asked(`EGGS         4.49\n${row}\nSANDWICH     3.49\nTOTAL        7.98`)).toEqual([]);
+  });
+
+  it("reading-153 an article that names its maker itself has its whole name", () => {
+    expect(
+      asked("EGGS         4.49\nKINNIKINNICK\nGLUTINO PRETZEL 3.49\nTOTAL 7.98").map(([name]) => name),
+    ).toEqual(["EGGS"]);
+  });
+});
