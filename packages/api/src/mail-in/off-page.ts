@@ -21,7 +21,7 @@ const PIXELS: Readonly<Record<string, number>> = {
   mm: 3.78,
   in: 96,
 };
-const LENGTH = /^([+-]?\d*\.?\d+)([a-z]+|%)?$/;
+const LENGTH = /^([+-]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))([a-z]{1,4}|%)?$/;
 /** Values longer than this place nothing. */
 const MAX_VALUE = 200;
 
@@ -58,12 +58,12 @@ function isPlacedAway(style: Style): boolean {
   return [style["margin-left"], style["margin-top"], ...partsOf(margin)].some(isFarBefore);
 }
 
-const NOTHING = /^[+-]?0*\.?0*%?$/;
-const isNothing = (written: string) => /\d/.test(written) && NOTHING.test(written);
+const NOTHING = /^[+-]?(?:0{1,9}(?:\.0{0,9})?|\.0{1,9})%?$/;
+const isNothing = (written: string) => NOTHING.test(written);
 
 /** The functions of a value with what stands in their brackets. */
 function functionsIn(value: string | undefined): { name: string; parts: string[] }[] {
-  return [...(value ?? "").slice(0, MAX_VALUE).matchAll(/([a-z\d-]+)\(([^()]*)\)/g)].map(
+  return [...(value ?? "").slice(0, MAX_VALUE).matchAll(/([a-z\d-]{1,16})\(([^()]{0,80})\)/g)].map(
     ([, name = "", inside = ""]) => ({ name, parts: partsOf(inside.trim()) }),
   );
 }
@@ -109,7 +109,6 @@ function isClipped(style: Style): boolean {
 
 /** Fainter than this nothing is seen. */
 const LEAST_OPACITY = 0.02;
-const CLEAR_FILTER = /\bopacity\(\s*0*\.?0*%?\s*\)/;
 
 /** Not drawn, or as good as clear. */
 function isFaded({ opacity, filter, zoom, ...style }: Style): boolean {
@@ -117,7 +116,7 @@ function isFaded({ opacity, filter, zoom, ...style }: Style): boolean {
   return (
     /^hidden\b/.test(style["content-visibility"] ?? "") ||
     share < LEAST_OPACITY ||
-    CLEAR_FILTER.test((filter ?? "").slice(0, MAX_VALUE)) ||
+    functionsIn(filter).some(({ name, parts }) => name === "opacity" && isNothing(parts[0] ?? "")) ||
     (zoom !== undefined && isNothing(zoom))
   );
 }
