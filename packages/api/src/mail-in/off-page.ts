@@ -41,7 +41,7 @@ const partsOf = (value: string | undefined) => (value ?? "").slice(0, MAX_VALUE)
 const IN_LINE = new Set("a abbr b big code em font i label mark small span strong sub sup u".split(" "));
 
 /** Whether an element stands where a mail puts it, and not where the text goes. */
-export const isPlaced = ({ position }: Style): boolean => /^(?:absolute|fixed)\b/.test(position ?? "");
+const isPlaced = ({ position }: Style): boolean => /^(?:absolute|fixed)\b/.test(position ?? "");
 
 /** Whether an element is a box of its own. */
 const isBox = ({ name, style }: HtmlElement) =>
