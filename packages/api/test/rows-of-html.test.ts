@@ -261,3 +261,150 @@ describe("receipts-135 what a mail's own style sheet hides or strikes through", 
     expect(page(sheet, body)).toEqual(rows);
   });
 });
+
+describe("receipts-136 what a mail moves off its page, or cuts to nothing", () => {
+  const around = (style: string, sheet = "") =>
+    seen(
+      `<style>${sheet}</style><p>Oats 4.49</p><div class=x style="${style}">Caviar 99.00</div><p>Total 4.49</p>`,
+    );
+  const FULL = ["Oats 4.49", "Caviar 99.00", "Total 4.49"];
+  const LEFT = ["Oats 4.49", "Total 4.49"];
+
+  test.each([
+    "position:absolute;left:-9999px",
+    "position:fixed;top:-2000px",
+    "position:relative;left:-100em",
+    "position:absolute;right:-10000px",
+    "position:absolute;inset:-9999px auto auto -9999px",
+    "position:absolute;top:-100%",
+    "text-indent:-9999px",
+    "text-indent:100%;white-space:nowrap;overflow:hidden",
+    "margin-left:-9999px",
+    "margin:0 0 0 -5000px",
+    "margin-top:-5000px",
+    "transform:translate(-9999px,0)",
+    "transform:translateX(-200vw)",
+    "transform:rotate(0) scale(0)",
+    "transform:scaleY(0)",
+    "scale:0",
+    "translate:-9999px 0",
+    "position:absolute;clip:rect(0,0,0,0)",
+    "position:absolute;clip:rect(1px 1px 1px 1px)",
+    "clip-path:inset(50%)",
+    "clip-path:inset(0 100% 0 0)",
+    "clip-path:circle(0)",
+    "clip-path:polygon(0 0, 0 0, 0 0)",
+    "height:0;overflow:clip",
+    "max-height:0;overflow-y:hidden",
+    "position:absolute;width:1px;height:1px;overflow:hidden",
+    "opacity:.01",
+    "filter:opacity(0)",
+    "content-visibility:hidden",
+    "zoom:0",
+  ])("receipts-136 is not read: %s", (style) => {
+    expect(around(style)).toEqual(LEFT);
+    expect(around("", `.x{${style}}`)).toEqual(LEFT);
+  });
+
+  test.each([
+    "position:relative;left:-10px",
+    "left:-9999px",
+    "position:static;top:-9999px",
+    "position:absolute;left:-9999px;left:0",
+    "position:absolute;inset:-9999px;inset:0",
+    "text-indent:-1.5em;padding-left:1.5em",
+    "margin-left:-15px",
+    "margin:-20px 0 0",
+    "margin-left:-9999px;margin:0",
+    "position:absolute;left:50%;transform:translate(-50%,-50%)",
+    "transform:scale(0.5)",
+    "transform:none",
+    "clip:rect(0,0,0,0)",
+    "position:absolute;clip:rect(0,300px,200px,0)",
+    "clip-path:inset(5% round 4px)",
+    "clip-path:circle(50%)",
+    "height:0",
+    "max-height:0;overflow-x:hidden;overflow-y:visible",
+    "width:1px;height:1px",
+    "opacity:.9",
+    "transform:translateX(-9999px);animation:come 1s forwards",
+  ])("receipts-136 is read: %s", (style) => {
+    expect(around(style)).toEqual(FULL);
+    expect(around("", `.x{${style}}`)).toEqual(FULL);
+  });
+
+  test("receipts-136 within a line a box's room and turning have no effect, and what stands in it may be put back", () => {
+    expect(seen(`<p>Oats <span style="text-indent:-9999px;transform:scale(0)">4.49</span></p>`)).toEqual([
+      "Oats 4.49",
+    ]);
+    expect(seen(`<div style="text-indent:-9999px">Logo<p style="text-indent:0">Oats 4.49</p></div>`)).toEqual(
+      ["Oats 4.49"],
+    );
+  });
+
+  test.each([
+    "#t:checked ~ .x{display:none}",
+    ".x:hover{display:none}",
+    ".x:target{display:none}",
+    "p:focus + .x{visibility:hidden}",
+    ".x:active, .x:visited{color:#fff}",
+    "input:not(:checked) ~ p:hover{display:none}",
+    ".x::before{display:none}",
+  ])("receipts-136 a rule that needs a state does not count as the page is first seen: %s", (sheet) => {
+    expect(around("", sheet)).toEqual(FULL);
+  });
+
+  test("receipts-136 what only a state shows is not read", () => {
+    expect(around("", ".x{display:none} #t:checked ~ .x, .x:target, .x:hover{display:block}")).toEqual(LEFT);
+  });
+
+  test.each([
+    [
+      "of what it stands in",
+      `<div style="background:#036"><div><p style="color:#fff">Rice 2.00</p></div></div>`,
+    ],
+    [
+      "placed behind it",
+      `<div><div style="position:absolute;inset:0;background:#036"></div><p style="color:#fff">Rice 2.00</p></div>`,
+    ],
+    [
+      "beside it, over which it is placed",
+      `<div><div style="background:#036;height:60px"></div><p style="position:absolute;top:0;color:#fff">Rice 2.00</p></div>`,
+    ],
+    [
+      "that it is drawn up onto",
+      `<div><div style="background:#036"></div><p style="margin-top:-40px;color:#fff">Rice 2.00</p></div>`,
+    ],
+    [
+      "with a picture",
+      `<div><div style="position:absolute;background:url(a.png)"></div><p><b style="color:#fff">Rice 2.00</b></p></div>`,
+    ],
+  ])("receipts-136 white letters are read on a dark ground %s", (_, shown) => {
+    expect(seen(shown)).toEqual(["Rice 2.00"]);
+  });
+
+  test("receipts-136 but not beside a dark one, nor on a white one that is placed", () => {
+    for (const ground of ["background:#036", "position:absolute;background:#fff"])
+      expect(
+        seen(`<p>Oats 4.49</p><div style="${ground}"></div><p style="color:#fff">Caviar 99.00</p>`),
+      ).toEqual(["Oats 4.49"]);
+  });
+
+  test.each([
+    ["long values", `transform:${"translate(".repeat(15_000)}`],
+    ["many functions", `transform:${"scale(1) ".repeat(15_000)};clip-path:${"inset(1%) ".repeat(9_000)}`],
+    ["many margins", `margin:${"1px ".repeat(40_000)};inset:${"0 ".repeat(20_000)}`],
+    [
+      "long figures",
+      `left:${"1".repeat(60_000)};position:absolute;opacity:${"0".repeat(60_000)};filter:opacity(${"0".repeat(60_000)}`,
+    ],
+  ])("receipts-136 %s are bounded", (_, style) => {
+    const body = `<p class=x>Oats 4.49</p>`.repeat(2000);
+    expect(seen(`<style>.x{${style}}</style>${body}`).length).toBeLessThanOrEqual(2000);
+  });
+
+  test("receipts-136 many grounds beside many texts are looked at once each", () => {
+    const body = `<div style="position:absolute;background:#036"></div><p style="color:#fff">Oats 4.49</p>`;
+    expect(seen(body.repeat(6000)).length).toBeGreaterThan(500);
+  });
+});

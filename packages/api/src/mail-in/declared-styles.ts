@@ -21,6 +21,9 @@ const sizeInFont = (font: string) =>
 const SETS_ANEW: Readonly<Record<string, readonly string[]>> = {
   background: ["background-color", "background-image"],
   "text-decoration": ["text-decoration-line"],
+  margin: ["margin-left", "margin-top"],
+  inset: ["left", "right", "top", "bottom"],
+  overflow: ["overflow-x", "overflow-y"],
 };
 
 /** A property with its value, as it is compared. */

@@ -1,7 +1,15 @@
 import type { WrittenCell, WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
 import { gridOf, MAX_GRID_COLUMNS } from "./html-grid";
 import type { HtmlElement, HtmlNode } from "./html-tree";
-import { type Inherited, inheritedBy, isHidden, isLegible, isStruck, ON_WHITE } from "./seen-elements";
+import {
+  handedDown,
+  type Inherited,
+  inheritedBy,
+  isHidden,
+  isLegible,
+  isStruck,
+  ON_WHITE,
+} from "./seen-elements";
 
 /** Pixels of a heading's letters. */
 const LARGE_PIXELS = 18;
@@ -93,8 +101,9 @@ function styleOf(element: HtmlElement, above: Style): Style {
 
 /** The columns that stand side by side among the children of an element, each with what is in it. */
 function acrossOf(element: HtmlElement, style: Style): WrittenRow[] {
+  const given = handedDown(element, style);
   const columns = cellsOf(element).flatMap((cell) => {
-    const rows = rowsOfElement(cell, style);
+    const rows = rowsOfElement(cell, given(cell));
     return rows.length > 0 ? [{ rows, span: 1 }] : [];
   });
   return gridOf([columns]);
@@ -114,13 +123,14 @@ function rowsOfElement(element: HtmlElement, above: Style): WrittenRow[] {
     );
   if (isAcross(element)) return acrossOf(element, style);
   const layout = new Layout(style);
+  const given = handedDown(element, style);
   for (let at = 0; at < element.children.length; at++) {
     const child = element.children[at] ?? "";
     if (!isElement(child)) layout.write(child);
     else if (child.name === "br") layout.end();
-    else if (isBeside(child)) layout.beside(rowsOfElement(child, style));
-    else if (isBlock(child)) layout.block(blockOf(child, style));
-    else inline(child, style, layout);
+    else if (isBeside(child)) layout.beside(rowsOfElement(child, given(child)));
+    else if (isBlock(child)) layout.block(blockOf(child, given(child)));
+    else inline(child, given(child), layout);
   }
   layout.end();
   return layout.rows;
@@ -136,13 +146,14 @@ function blockOf(child: HtmlElement, style: Style): WrittenRow[] {
 function inline(element: HtmlElement, above: Style, layout: Layout): void {
   if (isHidden(element) || isStruck(element)) return;
   const style = styleOf(element, above);
+  const given = handedDown(element, style);
   for (const child of element.children) {
     if (!isElement(child)) {
       layout.write(child, style);
     } else if (child.name === "br") layout.end();
-    else if (isBeside(child)) layout.beside(rowsOfElement(child, style));
-    else if (isBlock(child)) layout.block(blockOf(child, style));
-    else inline(child, style, layout);
+    else if (isBeside(child)) layout.beside(rowsOfElement(child, given(child)));
+    else if (isBlock(child)) layout.block(blockOf(child, given(child)));
+    else inline(child, given(child), layout);
   }
 }
 

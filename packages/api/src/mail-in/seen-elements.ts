@@ -1,4 +1,5 @@
 import type { HtmlElement } from "./html-tree";
+import { isIndentedAway, isLaidOver, isOffPage } from "./off-page";
 
 /** Red, green and blue from 0 to 255. */
 type Colour = readonly [number, number, number];
@@ -50,9 +51,17 @@ export interface Inherited {
   /** Letters of no size, or too small to be meant to be read. */
   readonly tiny: boolean;
   readonly invisible: boolean;
+  /** Its lines begin off the page. */
+  readonly away: boolean;
 }
 
-export const ON_WHITE: Inherited = { ink: [0, 0, 0], behind: WHITE, tiny: false, invisible: false };
+export const ON_WHITE: Inherited = {
+  ink: [0, 0, 0],
+  behind: WHITE,
+  tiny: false,
+  invisible: false,
+  away: false,
+};
 
 const NOTHING = /^0(?:\.0+)?(?:px|pt|em|rem|%)?(?:\s*!important)?$/;
 const isNothing = (length: string | undefined) => length !== undefined && NOTHING.test(length);
@@ -86,21 +95,42 @@ export function inheritedBy(element: HtmlElement, above: Inherited): Inherited {
     behind,
     tiny: isTiny(element, above),
     invisible: isInvisible(element, above),
+    away: isIndentedAway(element) ?? above.away,
   };
 }
 
 /** Whether letters can be read, and told from what is behind them. */
-export function isLegible({ ink, behind, tiny, invisible }: Inherited): boolean {
-  if (tiny || invisible) return false;
+export function isLegible({ ink, behind, tiny, invisible, away }: Inherited): boolean {
+  if (tiny || invisible || away) return false;
   if (!behind || !ink) return true;
   return ink.reduce((sum, part, at) => sum + Math.abs(part - (behind[at] ?? 0)), 0) >= SEEN_FROM;
 }
 
 /** Whether an element has no height or no width; a cell of a table is as wide as its column leaves it. */
 function isWithoutRoom({ name, style }: HtmlElement): boolean {
-  if (isNothing(style.height) || isNothing(style["max-height"])) return true;
+  const cuts = (overflow: string | undefined) => /^(?:hidden|clip)\b/.test(overflow ?? "");
+  const [across = style.overflow, down = style.overflow] = [style["overflow-x"], style["overflow-y"]];
+  if (cuts(down) && (isNothing(style.height) || isNothing(style["max-height"]))) return true;
   const isWide = style["min-width"] !== undefined && !isNothing(style["min-width"]);
-  return isNothing(style["max-width"]) && !isWide && name !== "td" && name !== "th";
+  return cuts(across) && isNothing(style["max-width"]) && !isWide && name !== "td" && name !== "th";
+}
+
+/** Whether an element has a ground of its own, of which not all is white. */
+const hasGround = (element: HtmlElement): boolean =>
+  behindIn(element, ON_WHITE)?.some((part, at) => part !== WHITE[at]) ?? true;
+
+/** What the children of an element get from it: behind those that are laid over a ground it may be any colour. */
+export function handedDown<Style extends Inherited>(
+  { children }: HtmlElement,
+  style: Style,
+): (child: HtmlElement) => Style {
+  const grounds = children.filter((child) => typeof child !== "string" && hasGround(child));
+  if (grounds.length === 0) return () => style;
+  const isOver = grounds.some((ground) => typeof ground !== "string" && isLaidOver(ground));
+  return (child) => {
+    const isOverGround = isOver || isLaidOver(child);
+    return isOverGround && grounds.some((ground) => ground !== child) ? { ...style, behind: null } : style;
+  };
 }
 
 /** Whether a mail hides an element with all that is in it: not displayed, or without room. */
@@ -111,7 +141,8 @@ export function isHidden(element: HtmlElement): boolean {
     /^none\b/.test(style.display ?? "") ||
     /^all\b/.test(style["mso-hide"] ?? "") ||
     (isNothing(style.opacity) && !style.animation && !style["animation-name"]) ||
-    (/^hidden\b/.test(style.overflow ?? "") && isWithoutRoom(element))
+    isOffPage(element) ||
+    isWithoutRoom(element)
   );
 }
 

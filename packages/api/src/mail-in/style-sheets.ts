@@ -23,7 +23,10 @@ const MAX_DEPTH = 4;
 const OF_SIGHT: ReadonlySet<string> = new Set(
   `display visibility opacity animation animation-name mso-hide float flex-direction overflow
   color background background-color background-image font font-size text-decoration text-decoration-line
-  width min-width max-width height max-height`.split(/\s+/),
+  width min-width max-width height max-height position left right top bottom inset margin margin-left margin-top
+  text-indent transform translate scale clip clip-path overflow-x overflow-y content-visibility filter zoom`.split(
+    /\s+/,
+  ),
 );
 /** The pixels of a computer's screen in width: what a mail shows there is the most that it shows. */
 const SCREEN_WIDTH = 1_024;

@@ -70,3 +70,30 @@ describe("matching-1 a mark printed together with the name is seen where the res
     expect(seen((name) => `BAG${name}`)).toBe(0);
   });
 });
+
+describe("matching-48 short forms of gluten-free are seen with a count or a size run together with them", () => {
+  it.each([
+    ["MUFFINS SGLUT4", "Muffins"],
+    ["PAIN SANSGLUT6", "Bread"],
+    ["PAIN SGLUT340G", "Bread"],
+    ["PAIN S/GLUT4UN", "Bread"],
+    ["PAIN SS GLUT 4", "Bread"],
+    ["BREAD GLTNFR12", "Bread"],
+    ["BREAD GLUT FREE4", "Bread"],
+    ["ROLLS NOGLUT6", "Rolls"],
+  ])("matching-48 %s is a gluten-free %s", (line, name) => {
+    expect(proposal(line)).toMatchObject({ glutenFree: true, match: { product: { name } } });
+  });
+
+  it.each([
+    "SGLUTX BREAD",
+    "GLUT4 BREAD",
+    "BREAD GLUTEN4",
+    "GLUT RICE 4",
+    "L-GLUTAMINE",
+    "GLUTEN REDUCED BEER",
+    "NO SUGAR4",
+  ])("matching-48 %s bears no mark", (line) => {
+    expect(proposal(line).glutenFree).toBe(false);
+  });
+});

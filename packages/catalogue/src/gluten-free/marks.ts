@@ -10,6 +10,9 @@ const GLUTEN =
   "(?:g[li1]u?[t7]+[ei3]?ns?|gl[uvo]ten|gluetn|glutn|gltn|gltin|gluten[ns]?|glten|gluen|gutten|6luten|g1uten|glulen|giuten|gluter|glutem|glutan|glutin)";
 const FREE = "(?:free|fre|fr|fee|frree|frfe|fref|fr3e|ffee|frec|fr33|f)";
 
+/** A count or a size that the till ran together with a mark, and the mark's end. */
+const END = "(?:\\d{1,4}(?:g|kg|ml|oz|un|ct|pk)?)?(?![a-z0-9])";
+
 const BEFORE_GLUTEN = "(?:not|non|contains?|vital|wheat|with|w/|avec|contient|low|high)";
 
 /** Lines that name gluten without being free of it. */
@@ -27,7 +30,7 @@ export const NOT_FREE = new RegExp(
 export const MARKS: readonly GlutenFreeMark[] = [
   {
     pattern: new RegExp(
-      `(?<![a-z0-9])(?:sans|san|sns|sars|sams)[\\s.\\-/]*(?:de\\s+)?(?:${GLUTEN}|glut|glu|gl|g$)(?![a-z0-9])`,
+      `(?<![a-z0-9])(?:sans|san|sns|sars|sams)[\\s.\\-/]*(?:de\\s+)?(?:${GLUTEN}|glut|glu|gl|g$)${END}`,
       "g",
     ),
     reason: messageKey("sentences.saysSansGluten"),
@@ -35,7 +38,7 @@ export const MARKS: readonly GlutenFreeMark[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![a-z0-9])(?:s{1,2}[\\s./\\-]*(?:${GLUTEN}|glut)|s{1,2}\\s?[./\\-]\\s?gl(?:u|utn?)?)(?![a-z0-9])`,
+      `(?<![a-z0-9])(?:s{1,2}[\\s./\\-]*(?:${GLUTEN}|glut)|s{1,2}\\s?[./\\-]\\s?gl(?:u|utn?)?)${END}`,
       "g",
     ),
     reason: messageKey("sentences.saysSansGluten"),
@@ -43,14 +46,14 @@ export const MARKS: readonly GlutenFreeMark[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![a-z0-9])(?:sin|no|zero|without|w\\s?/?\\s?o|exempt(?:\\s+de)?|free\\s+(?:from|of)|0|libre\\s+de)[\\s.\\-/]*(?:${GLUTEN}|glut)(?![a-z0-9])`,
+      `(?<![a-z0-9])(?:sin|no|zero|without|w\\s?/?\\s?o|exempt(?:\\s+de)?|free\\s+(?:from|of)|0|libre\\s+de)[\\s.\\-/]*(?:${GLUTEN}|glut)${END}`,
       "g",
     ),
     reason: messageKey("sentences.saysGlutenFree"),
     weak: false,
   },
   {
-    pattern: new RegExp(`(?<![a-z0-9])(?:${GLUTEN}|glut|glu|glt|gl)[\\s.\\-/]*(?:${FREE})(?![a-z0-9])`, "g"),
+    pattern: new RegExp(`(?<![a-z0-9])(?:${GLUTEN}|glut|glu|glt|gl)[\\s.\\-/]*(?:${FREE})${END}`, "g"),
     reason: messageKey("sentences.saysGlutenFree"),
     weak: false,
   },

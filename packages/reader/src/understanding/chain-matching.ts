@@ -12,6 +12,8 @@ export interface ChainMatch {
   line: Line;
   score: number;
   name: string;
+  /** Found with a letter misread, lost or too many: it may be another shop's name. */
+  isLoose: boolean;
 }
 
 interface KnownName {
@@ -41,6 +43,17 @@ const BESIDE = longPattern(
   "g",
 );
 
+/** What another business than a grocer is: `SPROUTS CAFE` is none of the chain's shops. */
+const OTHER_BUSINESS = longPattern(`
+  \\b(?:CAFE|COFFEE|DELI|BAKERY|PIZZA|PIZZERIA|RESTAURANT|RESTO|BISTRO|DINER|BAR|GRILL|PUB|PLUMBING|HARDWARE|BOOKS|
+  SALON|SPA|CLEANERS|LAUNDRY|MOTORS|AUTO|HOTEL|INN|MOTEL)S?\\b`);
+/** Another name's word is longer than a province's or a state's. */
+const OTHER_LETTERS = 3;
+/** A name this short is a part of other names, too. */
+const DISTINCTIVE = 6;
+/** Letters that the recogniser takes for one another. */
+const ALIKE = ["OQDCG", "ILTJ", "NHMW", "BRP", "VYUW", "EF", "KX"];
+
 const KNOWN: readonly KnownName[] = CHAINS.flatMap((chain) =>
   [chain.name, ...chain.aliases]
     .map(lettersAndDigits)
@@ -67,14 +80,69 @@ export function isGenericName(name: string): boolean {
 interface Printed {
   upper: string;
   letters: string;
+  words: readonly string[];
   runs: Set<string>;
 }
 
 function printedOf(text: string): Printed {
   const upper = plainGlyphs(text).toUpperCase();
-  const words = upper.split(/[^A-Z0-9&'-]+/).map(lettersAndDigits);
+  const split = upper.split(/[^A-Z0-9&'-]+/);
+  const words = split.map(lettersAndDigits);
   const runs = words.flatMap((_, i) => [1, 2, 3].map((size) => words.slice(i, i + size).join("")));
-  return { upper, letters: lettersAndDigits(text), runs: new Set(runs) };
+  // `SAFEWAY1044`: the branch's number.
+  const unnumbered = split.map((word) => lettersAndDigits(word.replace(/(?<=[A-Z]{2})\d{2,}$/, "")));
+  return { upper, letters: lettersAndDigits(text), words: unnumbered, runs: new Set(runs) };
+}
+
+const MAX_WORDS_OF_NAME = 6;
+
+/** The words of a line that stand for a chain's name, each run of them with the words beside it. */
+function* stretchesOf(words: readonly string[]): Generator<{ run: string; beside: string[] }> {
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_WORDS_OF_NAME); to++)
+      yield {
+        run: words.slice(from, to).join(""),
+        beside: [...words.slice(0, from), ...words.slice(to)],
+      };
+}
+
+/** `INDEPENDEHT` for `INDEPENDENT`: as long, and one letter is another that looks like it. */
+function isSeenAlike(name: string, run: string): boolean {
+  if (name.length !== run.length || name.length < DISTINCTIVE) return false;
+  const other = [...name].flatMap((letter, at) => (letter === run[at] ? [] : [letter + (run[at] ?? "")]));
+  return (
+    other.length === 1 && ALIKE.some((group) => [...(other[0] ?? "")].every((one) => group.includes(one)))
+  );
+}
+
+/** How a chain's name stands among the words of a head's line: as printed, misread, or in another shop's name. */
+type Standing = "exact" | "misread" | "other";
+
+/** Whether words beside a name make another shop's of it. */
+function isOtherShops(core: string, beside: readonly string[]): boolean {
+  const others = beside.map((word) => word.replace(/\d/g, "").replace(BESIDE, ""));
+  if (OTHER_BUSINESS.test(beside.join(" "))) return true;
+  return core.length < DISTINCTIVE && others.some((word) => word.length >= OTHER_LETTERS);
+}
+
+/** How a known name stands in a line of the head, by whole words: `TARGETED FOODS` is no `TARGET`. */
+function standingOf({ name, core, branch }: KnownName, { upper, letters, words }: Printed): Standing {
+  if (branch?.test(upper) || letters === name) return "exact";
+  const stretches = [...stretchesOf(words)];
+  const exact = stretches.filter(({ run }) => run === name || run === `${name}S`);
+  if (exact.length > 0) return exact.every(({ beside }) => isOtherShops(core, beside)) ? "other" : "exact";
+  if (letters.includes(name)) {
+    const glued = letters.replace(name, "").replace(/\d/g, "").replace(BESIDE, "").length;
+    if (glued === 0) return "exact";
+    return name.length >= LONG || glued < OTHER_LETTERS - 1 ? "misread" : "other";
+  }
+  if (isCutOff(name, letters)) return "misread";
+  const allowed = core.length < LONG ? 1 : Math.floor(core.length / 5);
+  const near = stretches.filter(
+    ({ run, beside }) => Math.abs(run.length - name.length) <= allowed && !isOtherShops(core, beside),
+  );
+  if (near.some(({ run }) => isSeenAlike(name, run))) return "exact";
+  return near.some(({ run }) => editDistance(run, name) <= allowed) ? "misread" : "other";
 }
 
 /** How well a long name is found among the words of a sentence, a letter or two of it misread. */
@@ -86,6 +154,13 @@ function likenessInSentence(name: string, core: string, runs: ReadonlySet<string
     .map((run) => distanceToPart(name, run));
   const least = Math.min(...distances);
   return least > allowed ? 0 : 1 - least / name.length;
+}
+
+/** `ARGET`: the photo's edge took a letter or two of the name. */
+function isCutOff(name: string, letters: string): boolean {
+  const lost = name.length - letters.length;
+  const isPart = name.endsWith(letters) || name.startsWith(letters);
+  return letters.length >= 4 && lost > 0 && lost <= LOST_LETTERS && isPart;
 }
 
 /** How well a chain's name is found in a line: 0 not at all, 1 to the letter. */
@@ -101,12 +176,7 @@ function likeness(
   if (fuzzy === "in-sentence") return likenessInSentence(name, core, runs);
   if (!fuzzy || /^RETA[IL]{1,2}$/.test(letters)) return 0;
   const lost = name.length - letters.length;
-  const isCutOff =
-    letters.length >= 4 &&
-    lost > 0 &&
-    lost <= LOST_LETTERS &&
-    (name.endsWith(letters) || name.startsWith(letters));
-  if (isCutOff && !GENERIC.test(letters)) return 0.85;
+  if (isCutOff(name, letters) && !GENERIC.test(letters)) return 0.85;
   const allowed = /\d/.test(name) || core.length < 6 ? 0 : core.length < 9 ? 1 : Math.floor(core.length / 5);
   if (allowed === 0 || lost > allowed) return 0;
   const distance = distanceToPart(name, letters);
@@ -129,6 +199,8 @@ function bestChainIn(text: string, head: boolean, fuzzy: Fuzzy): Omit<ChainMatch
   for (const known of KNOWN) {
     const like = likeness(known, printed, fuzzy);
     if (like === 0) continue;
+    const standing = head ? standingOf(known, printed) : "exact";
+    if (standing === "other") continue;
     const { name, chain } = known;
     const coded = known.branch?.test(printed.upper);
     const rest = coded ? 0 : lettersBeside(name, printed.letters, fuzzy === "in-sentence");
@@ -136,7 +208,7 @@ function bestChainIn(text: string, head: boolean, fuzzy: Fuzzy): Omit<ChainMatch
     // Other words beside the chain's name make it another shop.
     if (head && share < OWN_SHARE && rest >= OWN_WORDS) continue;
     const score = like * (0.35 + 0.65 * share) + name.length * 0.004 + (head ? 0.1 : -0.15);
-    if (!best || score > best.score) best = { chain, score, name };
+    if (!best || score > best.score) best = { chain, score, name, isLoose: standing === "misread" };
   }
   return best;
 }
@@ -165,7 +237,7 @@ export function chainIn(
 
 /** A match for a chain told by something other than its name. */
 function chainBy(chain: Chain | undefined, line: Line | undefined, score: number): ChainMatch | null {
-  return chain && line ? { chain, line, score, name: lettersAndDigits(chain.name) } : null;
+  return chain && line ? { chain, line, score, name: lettersAndDigits(chain.name), isLoose: false } : null;
 }
 
 /** The warehouse club, by the last word of its logo and its member line. */

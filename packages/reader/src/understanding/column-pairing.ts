@@ -66,7 +66,7 @@ export function pairPriceColumn(
   for (const [p, { word: price }] of inOrder.entries()) {
     for (const [s, { word }] of ordered.entries()) {
       const gap = price.left - word.right;
-      const expected = slope((price.left + word.right) / 2, (price.cy + word.rightY) / 2) * gap;
+      const expected = slope.at((price.left + word.right) / 2, (price.cy + word.rightY) / 2) * gap;
       const offset = (price.leftY - word.rightY - expected) / pitch;
       if (gap < -lineHeight || Math.abs(offset) > MAX_OFFSET) continue;
       const own = OFFSET_COST * Math.abs(offset);

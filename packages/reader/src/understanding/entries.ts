@@ -28,6 +28,8 @@ export interface Entry {
   rowBeside?: { readonly row: string; readonly name: string };
   /** A name without a price above it, for which its price may be too (reading-135). */
   sharedWith?: string;
+  /** Its name may be a row of the head (reading-151). */
+  isNameInDoubt?: boolean;
   lines: Line[];
   priceLine: Line;
   flags: string;

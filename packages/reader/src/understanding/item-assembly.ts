@@ -6,6 +6,9 @@ import { longPattern } from "./long-pattern";
 import { isQuantityText } from "./quantity-lines";
 import { withSharedOffers } from "./shared-offers";
 
+/** `Promo SAVE10`, `Coupon WELCOME5`: a promotion's code, of letters and figures, and no article's name. */
+const CODE_OF_PROMOTION =
+  /^\W*(?:PROMO(?:TION)?|COUPON|VOUCHER|DISCOUNT|RABAIS)\W+(?=[A-Z]{3,})(?![A-Z]+\d+(?:G|KG|ML|L|CT|PK|OZ|LB)\W*$)[A-Z]+\d{1,4}\W*$/i;
 const WHOLE_RECEIPT = longPattern(
   String.raw`
     ORDER|BASKET|PROMO(?:TIONAL)? CODE|CODE PROMO|TRANS|EMPLOYEE|SENIOR|STUDENT|TOTAL|ENTIRE|PURCHASE|
@@ -41,5 +44,6 @@ export function assembleEntries(lines: readonly Line[]): Entry[] {
 
 /** Whether a discount lowers the whole receipt, not one item; points that were redeemed pay for everything. */
 export function lowersWholeReceipt(discount: Entry): boolean {
-  return WHOLE_RECEIPT.test(discount.name) && !PRICE_OF_ONE.test(discount.name);
+  const isWhole = WHOLE_RECEIPT.test(discount.name) && !PRICE_OF_ONE.test(discount.name);
+  return isWhole || CODE_OF_PROMOTION.test(discount.name);
 }

@@ -13,7 +13,7 @@ const RIGHT_WITHOUT_SUM = 0.72;
 const UNSURE = 0.85;
 const SURE = 0.94;
 const STILL_RIGHT = 0.1;
-/** At most, where the sums chose the price or a pen went through the line, or a quantity and a unit price did. */
+/** At most, where the sums chose the price a pen went through the line or the name may be another row's, or a quantity and a unit price did. */
 const CHANGED = 0.6;
 const COMPUTED = 0.7;
 
@@ -28,7 +28,7 @@ function shareRight(read: number): number {
  * these do not agree, not likelier than that its row is one of goods (reading-120).
  */
 export function itemConfidence(entry: Entry, agreement: Agreement): number {
-  const { doubt, priceLine, goods = 1 } = entry;
+  const { doubt, priceLine, goods = 1, isNameInDoubt = false } = entry;
   const agrees = agreement.subtotalAgrees ?? agreement.totalAgrees;
   const sure = agrees
     ? RIGHT_WHERE_SUMS_AGREE
@@ -37,6 +37,7 @@ export function itemConfidence(entry: Entry, agreement: Agreement): number {
       : RIGHT_WITHOUT_SUM;
   const read = sure * shareRight(priceLine.row.confidence);
   const right = agrees ? read : Math.min(goods, read);
-  if (doubt === "changed" || doubt === "left" || isCrossedOut(entry)) return Math.min(CHANGED, right);
+  if (doubt === "changed" || doubt === "left" || isCrossedOut(entry) || isNameInDoubt)
+    return Math.min(CHANGED, right);
   return doubt === "computed" ? Math.min(COMPUTED, right) : right;
 }

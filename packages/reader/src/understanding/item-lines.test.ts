@@ -285,3 +285,33 @@ TOTAL          28.95`),
     ).toEqual([["JUICE EXOTI", 2895]]);
   });
 });
+
+describe("reading-154 how many were bought, and what a promotion's code lowers", () => {
+  it.each([
+    ["GF BREAD (2 @ 3.25)       6.50", ["GF BREAD", 2, 650]],
+    ["GF BUNS (3x$1.50)         4.50", ["GF BUNS", 3, 450]],
+    ["GF BREAD (2 @ 3.25)       6.49", ["GF BREAD", 1, 649]],
+  ])("reading-154 a count in brackets behind a name counts where it comes to the price: %s", (row, item) => {
+    const { items } = read(`CORNER FOODS\n${row}\nMILK       4.00`);
+    expect([items[0]?.name, items[0]?.quantity, items[0]?.price]).toEqual(item);
+  });
+
+  it.each(["Promo SAVE1", "COUPON WELCOME5", "Voucher SPRING26"])(
+    "reading-154 %s lowers no article",
+    (label) => {
+      const { items, discounts } = read(
+        `CORNER FOODS\nGF BREAD   6.49\nMILK   4.00\n${label}   1.00-\nTOTAL  9.49`,
+      );
+      expect(items.map(({ price }) => price)).toEqual([649, 400]);
+      expect(discounts.map(({ cents, itemIndex }) => [cents, itemIndex])).toEqual([[-100, null]]);
+    },
+  );
+
+  it.each(["COUPON MILK2L", "PROMO MILK", "COUPON"])(
+    "reading-154 %s lowers the article above it",
+    (label) => {
+      const { items } = read(`CORNER FOODS\nGF BREAD   6.49\nMILK   4.00\n${label}   1.00-\nTOTAL  9.49`);
+      expect(items.map(({ price }) => price)).toEqual([649, 300]);
+    },
+  );
+});

@@ -4,7 +4,7 @@ import { letterCount, lettersOnly } from "./glyphs";
 import { cleanItemName } from "./item-names";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
-import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
+import { COUNT_IN_BRACKETS, isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
 
 /**
  * What a line of the item zone does. `saved` tells what was already taken off, or takes it off here. `return`
@@ -114,6 +114,8 @@ const UNIT_PRICE = /\s*(?:@\s*[A-Z]?[$£€]?|[$£€])\s?\d{1,4}[.,]\d{2}\s*(?:
 
 /** `3 BACON @ 0.70` before a price of 2.10 without the count and the price of one. */
 function withoutCount(text: string, { price, label }: Line): string {
+  const inFront = text.replace(COUNT_IN_BRACKETS, "");
+  if (inFront !== text) return inFront;
   const note = price && noteForPrice(label, price.cents);
   const isCount = note && note.unit === "each" && note.quantity > 1 && noteCents(note) === price.cents;
   if (!isCount || !UNIT_PRICE.test(text)) return text;

@@ -135,9 +135,19 @@ function mayLackPoint({ text }: Strip): boolean {
   return letterCount(label) >= 3 && (MONEY_WORDS.has(lineWordOf(label)) || ARTICLE.test(label));
 }
 
-/** The page x of the price column's decimal points near a row: the median of the nearest rows' prices. */
-function columnNear(index: number, points: readonly { index: number; x: number }[]): number | null {
+interface ColumnPoint {
+  readonly index: number;
+  readonly x: number;
+}
+
+/**
+ * The page x of the price column's decimal points near a row: the median of the nearest rows' prices.
+ * @param points in the order of their rows
+ * @param above how many of them are of rows above
+ */
+function columnNear(index: number, points: readonly ColumnPoint[], above: number): number | null {
   const near = points
+    .slice(Math.max(0, above - NEIGHBOURS), above + NEIGHBOURS + 1)
     .filter((point) => point.index !== index)
     .sort((a, b) => Math.abs(a.index - index) - Math.abs(b.index - index))
     .slice(0, NEIGHBOURS);
@@ -158,8 +168,10 @@ export function linesOf(
     const last = lastPlain(strip);
     return last ? [{ index, x: xOf(strip, last) }] : [];
   });
+  let above = 0;
   return strips.map((strip, index): Line => {
-    const column = columnNear(index, points);
+    while ((points[above]?.index ?? index) < index) above++;
+    const column = columnNear(index, points, above);
     const inColumn = (amount: Amount) =>
       column !== null && Math.abs(xOf(strip, amount) - column) < COLUMN_TOLERANCE_HEIGHTS * strip.row.height;
     const last = lastPlain(strip);

@@ -35,3 +35,55 @@ describe("reading-146 an article's number in the place of its name", () => {
     },
   );
 });
+
+describe("reading-151 the first article is never called as a row of the head is", () => {
+  const first = (head: string, row = "44500982114     3.00") => {
+    const { items, issues } = understandPage(
+      pageOf(`CORNER FOODS\n${head}\n${row}\nGF MILK         4.98\nTOTAL           7.98`),
+    );
+    const asked = issues.some(({ code, itemIndex }) => code === "line_in_doubt" && itemIndex === 0);
+    return { name: items[0]?.name, price: items[0]?.price, asked };
+  };
+
+  it.each([
+    "12 MILL LANE",
+    "450 QUAY STREET",
+    "14 Quay Rd.",
+    "9 APPLE AVENUE",
+    "MAIN STREET",
+    "1200 RUE PRINCIPALE",
+    "UNIT 4",
+    "P.O. BOX 12",
+    "GUELPH ON N1H 1B5",
+    "SPRINGFIELD, IL 62701",
+    "HALIFAX, NOVA SCOTIA",
+    "450 QUAY STREET\nHALIFAX NS",
+    "GST# 123456789",
+    "SELF CHECKOUT",
+    "CASHIER ANNA",
+    "WELCOME TO OUR SHOP",
+  ])("reading-151 below %j its number stands in the name's place and is asked", (head) => {
+    expect(first(head)).toEqual({ name: "44500982114", price: 300, asked: true });
+  });
+
+  it.each([
+    ["a count", "2 @ 1.50        3.00", "2 @ 1.50"],
+    ["nothing", "                3.00", "3.00"],
+  ])("reading-151 beside %s too", (_, row, name) => {
+    expect(first("14 Quay Rd.", row)).toEqual({ name, price: 300, asked: true });
+  });
+
+  it("reading-151 a row that may be a town's or an article's is asked", () => {
+    expect(first("HALIFAX")).toEqual({ name: "HALIFAX", price: 300, asked: true });
+  });
+
+  it.each([
+    "14 Quay Rd\nAPPLES",
+    "GF BREAD",
+    "ROCKY ROAD",
+    "GUELPH ON N1H 1B5\n4 PEPPER COURT",
+    "14 Quay Rd\n3 FARMER STEW",
+  ])("reading-151 %j keeps the article's name, unasked", (head) => {
+    expect(first(head)).toEqual({ name: head.split("\n").at(-1), price: 300, asked: false });
+  });
+});

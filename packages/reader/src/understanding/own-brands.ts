@@ -29,5 +29,7 @@ export function chainByOwnBrands(lines: readonly Line[]): ChainMatch | null {
   const [best, second] = [...sold].sort((a, b) => b[1].length - a[1].length);
   const [chain, [line] = []] = best ?? [];
   if (!best || best[1].length < ENOUGH || (second && second[1].length * 2 > best[1].length)) return null;
-  return chain && line ? { chain, line, score: SCORE, name: lettersAndDigits(chain.name) } : null;
+  return chain && line
+    ? { chain, line, score: SCORE, name: lettersAndDigits(chain.name), isLoose: false }
+    : null;
 }

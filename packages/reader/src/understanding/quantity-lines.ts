@@ -30,6 +30,9 @@ function compact(text: string): string {
 const COUNT_BEHIND =
   /(?<=[A-Z]{3}.*)\s+(?:(?:QTY|QT[EÉ]|QUANTIT(?:Y|[EÉ]))\W{0,3}(\d{1,3})|(\d{1,3})\s+(?:DELIVERED|SHIPPED|FULFILLED|PICKED ?UP|LIVR[EÉ]E?S?|EXP[EÉ]DI[EÉ]E?S?))\s*$/i;
 
+/** `GF BREAD (2 @ 3.25)`: how many behind the name, in brackets with the price of one. */
+export const COUNT_IN_BRACKETS = /(?<=[A-Za-z]{3}\W{1,3})\((\d{1,2})\s?[@xX]\s?\$?(\d{1,3}\.\d{2})\)\W*$/;
+
 /** A text without the column behind its name that says how many. */
 export const withoutCountBehind = (text: string) => text.replace(COUNT_BEHIND, "");
 
@@ -83,6 +86,9 @@ export function noteCents(note: QuantityNote | null): number | null {
  * the price, the first a count or a weight.
  */
 export function noteForPrice(text: string, price: number): QuantityNote | null {
+  const [, many, each] = COUNT_IN_BRACKETS.exec(text) ?? [];
+  if (Number(many) * cents(each) === price && price > 0)
+    return { quantity: Number(many), unit: "each", unitPrice: cents(each) };
   const stated = quantityNoteIn(text);
   const product = noteCents(stated);
   if (stated && product !== null && Math.abs(product - price) <= 1) return stated;

@@ -111,39 +111,57 @@ function placesOf(lines: readonly Line[], { left, width, height }: Measures): nu
   ]);
 }
 
-const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0);
+/** The sum of the first figures, for each count of them from none to all. */
+function sumsOf(figures: readonly number[]): number[] {
+  let all = 0;
+  return [0, ...figures.map((one) => (all += one))];
+}
 
-/** What a price is among the prices above it and below it. */
-function amongPrices(cents: number, above: readonly number[], below: readonly number[]): number[] {
-  const near = above.slice(-4);
-  let run = above.at(-1) ?? 0;
-  // What two prices or more that stand right above each other come to.
-  const runs = above
-    .slice(0, -1)
-    .reverse()
-    .map((one) => (run += one));
-  return [
-    tell(cents >= Math.max(0, ...above, ...below)),
-    tell(above.includes(cents)),
-    tell(below.includes(cents)),
-    tell(runs.includes(cents)),
-    tell(near.some((one, i) => near.some((two, j) => j > i && one + two === cents))),
-    tell(near.some((one, i) => near.some((two, j) => j !== i && one - two === cents))),
-    sum(above) === 0 ? NONE : cents / sum(above),
-    tell(above.length > 0 && cents > Math.max(...above)),
-    tell(below.length > 0 && cents > Math.max(...below)),
-  ];
+/** The greatest of the first figures, for each count of them from none to all. */
+function greatestOf(figures: readonly number[]): number[] {
+  let most = Number.NEGATIVE_INFINITY;
+  return [most, ...figures.map((one) => (most = Math.max(most, one)))];
+}
+
+/** What each price of a page is among those above it and below it. */
+function amongPrices(prices: readonly number[]): number[][] {
+  const sums = sumsOf(prices);
+  const mostAbove = greatestOf(prices);
+  const mostBelow = greatestOf([...prices].reverse()).reverse();
+  const last = new Map(prices.map((cents, at) => [cents, at]));
+  const seen = new Set<number>();
+  // What two prices or more that stand right above each other come to is the difference of two of these.
+  const before = new Set<number>();
+  return prices.map((cents, at) => {
+    const near = prices.slice(Math.max(0, at - 4), at);
+    const [most, least] = [mostAbove[at] ?? 0, mostBelow[at + 1] ?? 0];
+    const above = sums[at] ?? 0;
+    if (at >= 2) before.add(sums[at - 2] ?? 0);
+    const figures = [
+      tell(cents >= Math.max(0, most, least)),
+      tell(seen.has(cents)),
+      tell((last.get(cents) ?? at) > at),
+      tell(before.has(above - cents)),
+      tell(near.some((one, i) => near.some((two, j) => j > i && one + two === cents))),
+      tell(near.some((one, i) => near.some((two, j) => j !== i && one - two === cents))),
+      above === 0 ? NONE : cents / above,
+      tell(at > 0 && cents > most),
+      tell(at < prices.length - 1 && cents > least),
+    ];
+    seen.add(cents);
+    return figures;
+  });
 }
 
 function pricesAround(lines: readonly Line[]): number[][] {
-  const priced = lines.flatMap((line, at) => (line.price ? [{ at, cents: line.price.cents }] : []));
-  const middle = median(priced.map(({ cents }) => Math.abs(cents))) || 1;
-  return lines.map(({ price }, at) => {
-    const above = priced.filter((one) => one.at < at).map(({ cents }) => cents);
-    const below = priced.filter((one) => one.at > at).map(({ cents }) => cents);
-    const counts = [priced.length, above.length, below.length];
+  const prices = lines.flatMap(({ price }) => price?.cents ?? []);
+  const middle = median(prices.map(Math.abs)) || 1;
+  const among = amongPrices(prices);
+  let above = 0;
+  return lines.map(({ price }) => {
+    const counts = [prices.length, above, prices.length - above - tell(price !== null)];
     if (!price) return [...counts, NONE, ...Array<number>(9).fill(NONE)];
-    return [...counts, price.cents / middle, ...amongPrices(price.cents, above, below)];
+    return [...counts, price.cents / middle, ...(among[above++] ?? [])];
   });
 }
 
@@ -157,11 +175,11 @@ function kindsAround(lines: readonly Line[]): number[][] {
     ({ text }) => COLUMN_HEAD.test(text),
     ({ text }) => CLOCK_OR_DATE.test(text),
   ];
-  const told = kinds.map((is) => lines.map((line) => tell(is(line))));
+  const told = kinds.map((is) => sumsOf(lines.map((line) => tell(is(line)))));
   const firstSum = lines.findIndex(({ word }) => SUMS.has(word));
   const firstGoods = lines.findIndex(isGoods);
   return lines.map((_, at) => [
-    ...told.flatMap((kind) => [sum(kind.slice(0, at)), sum(kind.slice(at + 1))]),
+    ...told.flatMap((sums) => [sums[at] ?? 0, (sums.at(-1) ?? 0) - (sums[at + 1] ?? 0)]),
     firstSum < 0 ? NONE * lines.length : at - firstSum,
     firstGoods < 0 ? NONE * lines.length : at - firstGoods,
   ]);

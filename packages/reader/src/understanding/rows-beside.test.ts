@@ -103,3 +103,79 @@ describe("reading-134 an unpriced row that says gluten-free", () => {
     expect(asked(`EGGS         4.49\n${row}\nPENNE PASTA  3.49\nTOTAL        7.98`)).toEqual([]);
   });
 });
+
+describe("reading-152 the short forms of gluten-free are known beside a name", () => {
+  it.each([
+    "SGLUT",
+    "S/GLUT",
+    "SS GLUTEN",
+    "SSGLUT",
+    "SANSGLUT",
+    "SANS GLU",
+    "SANSGLUTEN",
+    "GLUT FREE",
+    "GLUT-FREE",
+    "GLTN FR",
+    "GLTNFREE",
+    "GLUTENFR",
+    "GLUTEN F",
+    "GLUTFREE6",
+    "NO GLUTEN",
+    "SIN GLUTEN",
+    "G FREE",
+  ])("reading-152 PC %s above an article is asked", (mark) => {
+    expect(asked(`EGGS         4.49\nPC ${mark}\nPENNE PASTA  3.49\nTOTAL        7.98`)).toContainEqual([
+      "PENNE PASTA",
+      said(`PC ${mark}`, "PENNE PASTA"),
+      `PC ${mark} PENNE PASTA`,
+    ]);
+  });
+
+  it.each([
+    "PC GLUTAMINE",
+    "PC GLUE FREE",
+    "LOW GLUTEN",
+    "WHEAT GLUTEN",
+    "NOT GLUTEN FREE",
+    "PC GLUT RICE",
+    "SUGAR FREE",
+  ])("reading-152 %s says nothing of the kind", (row) => {
+    expect(asked(`EGGS         4.49\n${row}\nPENNE PASTA  3.49\nTOTAL        7.98`)).toEqual([]);
+  });
+});
+
+describe("reading-153 an unpriced row that names a maker of gluten-free food alone", () => {
+  it.each([
+    "KINNIKINNICK",
+    "GLUTINO ORIGINAL",
+    "Schär",
+    "UDI'S",
+    "O'DOUGHS",
+    "LITTLE NORTHERN BAKEHOUSE",
+    "TINKYADA ORG BROWN",
+  ])("reading-153 %s above an article may be its first line, and is asked", (row) => {
+    expect(asked(`EGGS         4.49\n${row}\nSANDWICH     3.49\nTOTAL        7.98`)).toContainEqual([
+      "SANDWICH",
+      said(row, "SANDWICH"),
+      `${row} SANDWICH`,
+    ]);
+  });
+
+  it.each([
+    "ORGANIC BROWN RICE",
+    "PROMISE",
+    "WEEKLY SPECIAL",
+    "CANYON",
+    "GLUTTONY",
+    "SCHARF",
+    "PAMELA SERVED YOU",
+  ])("reading-153 %s is none", (row) => {
+    expect(asked(`EGGS         4.49\n${row}\nSANDWICH     3.49\nTOTAL        7.98`)).toEqual([]);
+  });
+
+  it("reading-153 an article that names its maker itself has its whole name", () => {
+    expect(
+      asked("EGGS         4.49\nKINNIKINNICK\nGLUTINO PRETZEL 3.49\nTOTAL 7.98").map(([name]) => name),
+    ).toEqual(["EGGS"]);
+  });
+});

@@ -1,4 +1,5 @@
 import { type Entry, isPriced } from "./entries";
+import { GLUTEN_FREE_MAKER } from "./gluten-free-makers";
 import { nameOf } from "./line-roles";
 import type { Line } from "./lines";
 import { GLUTEN_FREE } from "./unpriced-names";
@@ -7,10 +8,13 @@ type Items = readonly Entry[];
 const above = (items: Items, { index }: Line) => items.find((item) => item.lines.at(-1)?.index === index - 1);
 const below = (items: Items, { index }: Line) => items.find((item) => item.lines[0]?.index === index + 1);
 
+/** What makes a row say gluten-free: the words, or a maker of such food alone. */
+const saysGlutenFree = (text: string) => GLUTEN_FREE.test(text) || GLUTEN_FREE_MAKER.test(text);
+
 /** The items beside a row that says gluten-free which do not say it themselves. */
 function besideGlutenFree(line: Line, items: Items): Entry[] {
   return [above(items, line), below(items, line)].flatMap((item) =>
-    item && !GLUTEN_FREE.test(item.name) ? [item] : [],
+    item && !saysGlutenFree(item.name) ? [item] : [],
   );
 }
 
@@ -22,13 +26,15 @@ function besideGlutenFree(line: Line, items: Items): Entry[] {
 export function withRowsBeside(entries: readonly Entry[], unpriced: readonly Line[]): Entry[] {
   const items = entries.filter((entry) => entry.kind === "item" && isPriced(entry));
   const beside = new Map<Entry, Line>();
-  for (const line of unpriced.filter(({ text }) => GLUTEN_FREE.test(text)))
+  for (const line of unpriced.filter(({ text }) => saysGlutenFree(text)))
     for (const item of besideGlutenFree(line, items)) if (!beside.has(item)) beside.set(item, line);
   return entries.map((entry) => {
     const line = beside.get(entry);
     if (!line) return entry;
     const isBelow = line.index > (entry.lines[0]?.index ?? 0);
-    const row = nameOf(line) || line.text.trim();
+    // A tax's letter is taken off a name, and the last one of `GLUTEN F` looks like one.
+    const named = nameOf(line);
+    const row = saysGlutenFree(named) ? named : line.text.trim();
     return { ...entry, rowBeside: { row, name: isBelow ? `${entry.name} ${row}` : `${row} ${entry.name}` } };
   });
 }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Bend, pageOf } from "../../test/text-page";
+import type { OcrPage } from "../ocr/word";
+import { linesOf } from "./lines";
 import { type Pairing, rowsOf } from "./rows";
 import { understandPage } from "./understand-page";
 
@@ -144,5 +146,39 @@ describe("reading-147 a row is read as far as any row of a receipt goes", () => 
   it("reading-147 goods stay beside it", () => {
     const { items } = understandPage(pageOf(`CORNER FOODS\n${"-".repeat(3000)}\nRICE   3.99\nTOTAL   3.99`));
     expect(items.map(({ name, price }) => [name, price])).toEqual([["RICE", 399]]);
+  });
+});
+
+describe("reading-149 what a page of words costs grows as their number does", () => {
+  /** Words in `rows` rows, `across` of them beside each other, each of one letter's height apart from the next row. */
+  const gridOf = (rows: number, across: number): OcrPage => ({
+    width: across * 110,
+    height: rows * 30,
+    words: Array.from({ length: rows * across }, (_, at) => ({
+      text: at % across === across - 1 ? `${at % 9}.99` : "WORD",
+      confidence: 0.97,
+      cx: 60 + (at % across) * 110,
+      cy: 30 + Math.floor(at / across) * 30,
+      width: 90,
+      height: 22,
+      angle: 0,
+    })),
+  });
+  /** How often two places of a page are set against each other. */
+  const comparisonsFor = (page: OcrPage) => {
+    const compared = vi.spyOn(Math, "abs");
+    const read = linesOf(rowsOf(page));
+    const times = compared.mock.calls.length;
+    compared.mockRestore();
+    return { read: read.length, times };
+  };
+
+  it.each([
+    ["separate rows", 1],
+    ["rows of thirty words", 30],
+  ])("reading-149 of %s twice as many take about twice as much", (_, across) => {
+    const [some, more] = [1500, 3000].map((words) => comparisonsFor(gridOf(words / across, across)));
+    expect([some?.read, more?.read]).toEqual([1500 / across, 3000 / across]);
+    expect((more?.times ?? 0) / (some?.times ?? 1)).toBeLessThan(2.5);
   });
 });

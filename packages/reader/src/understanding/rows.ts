@@ -25,7 +25,7 @@ const ROW_END = 60;
 const GAP = "  ";
 
 function place(word: OcrWord, slope: SlopeField): PlacedWord {
-  const tangent = slope(word.cx, word.cy);
+  const tangent = slope.at(word.cx, word.cy);
   const half = word.width / 2;
   return {
     ...word,
@@ -36,20 +36,33 @@ function place(word: OcrWord, slope: SlopeField): PlacedWord {
   };
 }
 
+/** The words, in the order of their height on the page, that may stand in one row with the one at `from`. */
+function* levelWith(words: readonly PlacedWord[], from: number, farthest: number): Generator<number> {
+  const height = words[from]?.cy ?? 0;
+  const isLevel = (at: number) => Math.abs((words[at]?.cy ?? Number.POSITIVE_INFINITY) - height) <= farthest;
+  for (let at = from - 1; at >= 0 && isLevel(at); at--) yield at;
+  for (let at = from + 1; at < words.length && isLevel(at); at++) yield at;
+}
+
+/** @param words from the top of the page to its bottom */
 function linksBetween(words: readonly PlacedWord[], slope: SlopeField, lineHeight: number): Link[] {
   const links: Link[] = [];
+  const right = words.reduce((most, { cx }) => Math.max(most, cx), 0);
   words.forEach((a, from) => {
-    words.forEach((b, to) => {
-      if (from === to || b.cx <= a.cx) return;
+    const level = MAX_OFFSET * Math.max(0.8 * lineHeight, a.height);
+    const farthest = level + slope.steepest * (right - a.cx + a.width);
+    for (const to of levelWith(words, from, farthest)) {
+      const b = words[to];
+      if (!b || b.cx <= a.cx) continue;
       const gap = b.left - a.right;
-      if (gap < -0.5 * Math.min(a.width, b.width)) return;
-      if (Math.abs(b.cy - a.cy) > lineHeight * 4 + Math.abs(gap) * 0.25) return;
-      const expected = slope((a.right + b.left) / 2, (a.cy + b.cy) / 2) * gap;
+      if (gap < -0.5 * Math.min(a.width, b.width)) continue;
+      if (Math.abs(b.cy - a.cy) > lineHeight * 4 + Math.abs(gap) * 0.25) continue;
+      const expected = slope.at((a.right + b.left) / 2, (a.cy + b.cy) / 2) * gap;
       const size = Math.max(0.8 * lineHeight, Math.min(a.height, b.height));
       const offset = Math.abs(b.leftY - a.rightY - expected) / size;
       if (offset <= MAX_OFFSET)
         links.push({ cost: offset + (GAP_COST * Math.max(0, gap)) / lineHeight, from, to });
-    });
+    }
   });
   return links.sort((p, q) => p.cost - q.cost || p.from - q.from || p.to - q.to);
 }
@@ -67,7 +80,11 @@ function chain(count: number, links: readonly Link[]): Chained {
   const group = Array.from({ length: count }, (_, i) => i);
   const root = (i: number): number => {
     let at = i;
-    while (group[at] !== at) at = group[at] ?? at;
+    while (group[at] !== at) {
+      // Each way up is halved, so that long rows stay quick.
+      group[at] = group[group[at] ?? at] ?? at;
+      at = group[at] ?? at;
+    }
     return at;
   };
   for (const { from, to } of links) {

@@ -2,7 +2,13 @@ import { median } from "@gf-ledger/domain/numbers/median";
 import type { OcrWord } from "../ocr/word";
 
 /** The slope (tangent) of the lines of print at a point of the page. Curled and folded paper bends it. */
-export type SlopeField = (x: number, y: number) => number;
+export interface SlopeField {
+  readonly at: (x: number, y: number) => number;
+  /** No word's place has a steeper slope, up or down. */
+  readonly steepest: number;
+}
+
+const FLAT: SlopeField = { at: () => 0, steepest: 0 };
 
 const TERMS = 6;
 /** Words at least this many times wider than high show their angle reliably. */
@@ -38,7 +44,7 @@ function solve(rows: Float64Array[]): number[] {
  */
 export function fitSlopeField(words: readonly OcrWord[], minAspect = MIN_ASPECT): SlopeField {
   const wide = words.filter((word) => word.width / word.height >= minAspect && word.text.length > 3);
-  if (wide.length < 4) return () => 0;
+  if (wide.length < 4) return FLAT;
   const lineHeight = median(words.map((word) => word.height));
   const midX = words.reduce((sum, word) => sum + word.cx, 0) / words.length;
   const midY = words.reduce((sum, word) => sum + word.cy, 0) / words.length;
@@ -77,5 +83,6 @@ export function fitSlopeField(words: readonly OcrWord[], minAspect = MIN_ASPECT)
     const limit = Math.max(0.02, 3 * median(keptStrays));
     kept = wide.filter((_, i) => (strays[i] ?? 0) < limit);
   }
-  return slopeAt;
+  // Of a word's place no term is more than 1.
+  return { at: slopeAt, steepest: weights.reduce((sum, weight) => sum + Math.abs(weight), 0) };
 }

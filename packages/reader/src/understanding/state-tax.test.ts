@@ -70,3 +70,41 @@ describe("reading-140 `ST` is a state's tax, or a subtotal", () => {
     }
   });
 });
+
+describe("reading-150 of two rows that say `ST` the amounts tell subtotal and tax", () => {
+  it.each([
+    ["alone", "ST         14.00\nST          0.84\nTOTAL      14.84", [84], 1484],
+    [
+      "with another tax",
+      "ST         14.00\nCITY TAX    0.14\nST          0.84\nTOTAL      14.98",
+      [14, 84],
+      1498,
+    ],
+    [
+      "with one below",
+      "S/T        14.00\nS/T         0.56\nTAX 2       0.28\nTOTAL      14.84",
+      [56, 28],
+      1484,
+    ],
+  ])("reading-150 %s", (_, foot, taxes, total) => {
+    expect(footOf(foot)).toEqual({ subtotal: 1400, taxes, total, agrees: true, items: 2 });
+  });
+
+  it("reading-150 also in Canada, where the total is both", () => {
+    expect(
+      footOf("ST         14.00\nST          0.84\nTOTAL      14.84", "GUELPH ON  N1H 1B5\n"),
+    ).toMatchObject({
+      taxes: [84],
+      agrees: true,
+    });
+  });
+
+  it.each([
+    ["the goods don't come to the first", "ST         13.00\nST          0.84\nTOTAL      13.84"],
+    ["the total is not both", "ST         14.00\nST          0.84\nTOTAL      14.00"],
+    ["goods stand between", "ST         14.00\nCANDY       0.84\nST          0.84\nTOTAL      14.84"],
+    ["the second is too much for a tax", "ST         14.00\nST          3.00\nTOTAL      17.00"],
+  ])("reading-150 none is a tax where %s", (_, foot) => {
+    expect(footOf(foot).taxes).toEqual([]);
+  });
+});

@@ -30,12 +30,32 @@ function boughtIn(above: readonly Line[]): number {
   return bought.reduce((sum, cents) => sum + cents, subtotal?.cents ?? 0);
 }
 
+const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one, 0);
+
+/**
+ * Of two such rows without goods between them, the second: a tax where the first is what the goods above come to, and
+ * the total is both with what other taxes stand there (reading-150).
+ */
+function taxBelowSubtotal(lines: readonly Line[]): Line | null {
+  const [first, second, third] = lines.filter(isStateTaxOrSubtotal);
+  if (!first?.price || !second?.price || third || second.price.cents > first.price.cents * MOST) return null;
+  const bought = sumOf(lines.slice(0, first.index).map(centsOf));
+  const total = lines.find(({ word, price, index }) => word === "total" && price && index > second.index);
+  const below = lines.slice(first.index + 1, total?.index ?? second.index);
+  const isFoot = below.every((line) => line === second || line.word === "tax" || line.price === null);
+  const taxes = below.flatMap(({ word, price }) => (word === "tax" && price ? [price.cents] : []));
+  const due = first.price.cents + second.price.cents + sumOf(taxes);
+  return isFoot && bought === first.price.cents && due === total?.price?.cents ? second : null;
+}
+
 /**
  * The lines; a row that says only `ST` and comes to 12% of what was bought at most is a state's tax, and no
  * subtotal, unless the receipt is Canada's or such a row above it is a subtotal (reading-140).
  */
 export function withStateTax(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(isStateTaxOrSubtotal)) return lines;
+  const taxBelow = taxBelowSubtotal(lines);
+  if (taxBelow) return lines.map((line) => (line === taxBelow ? { ...line, word: "tax" as const } : line));
   const currency = currencyOf(lines, storeNameOf(lines)?.chain ?? null);
   if (currency && editionOfCurrency(currency) === "ca") return lines;
   const read: Line[] = [];

@@ -174,3 +174,52 @@ describe("reading-145 a slogan or a town is asked, where it stands as a shop doe
     expect(storeOf(`${head}\n14 Quay St\nHALIFAX NS B3H 1A1`).asked).not.toBeNull();
   });
 });
+
+describe("reading-148 a part of another shop's name is no chain", () => {
+  const ADDRESS = "\n14 Quay St\nHALIFAX, NS B3H 1A1";
+
+  it.each([
+    "BE WELL MARKET",
+    "LIVING WELL GROCERY",
+    "TARGETED MARKET",
+    "METROPOLITAN MARKET",
+    "SAFEWAYSIDE FOODS",
+    "SPROUTS CAFE",
+    "LUCKY STAR MARKET",
+    "COSTLESS FOODS",
+    "VALUMARTIN STORE",
+    "GIANT STEPS MARKET",
+  ])("reading-148 %s is a shop of its own", (name) => {
+    expect(storeOf(name + ADDRESS)).toEqual(sure(name));
+  });
+
+  it.each([
+    ["SOBERS MARKET", "Sobeys"],
+    ["RILEY'S", "Raley's"],
+    ["HARMONY MARKET", "Harmons"],
+    ["PUBLIC MARKET", "Publix"],
+    ["TRADER JAMES", "Trader Joe's"],
+    ["PRICE SHOPPER", "Price Chopper"],
+    ["FARAWAY FOODS", "Fareway"],
+    ["WELL", "Well.ca"],
+    ["THE\nWELL\nMARKET", "Well.ca"],
+  ])("reading-148 %s is within a letter or two of %s and is asked", (head, chain) => {
+    expect(storeOf(head + ADDRESS)).toEqual(doubted(chain));
+  });
+
+  it.each([
+    ["WALHART", "", "Walmart"],
+    ["WAL*MART1044", "", "Walmart"],
+    ["SAFEWAYS", "", "Safeway"],
+    ["BULK BARM", "", "Bulk Barn"],
+    ["ANDY'S NOFRILLS", "", "No Frills"],
+    ["RGET\nEXPECT MORE PAY LESS", "", "Target"],
+    ["SOBERS", "Thank you for shopping at Sobeys", "Sobeys"],
+    ["SUPER CENTRE\nMETRO PLUS", "", "Metro"],
+  ])(
+    "reading-148 %j is the chain's where a letter looks like it, or something else says so",
+    (head, foot, name) => {
+      expect(storeOf(head + ADDRESS, foot)).toEqual(sure(name));
+    },
+  );
+});

@@ -87,6 +87,21 @@ function matchesInHead(head: readonly Line[]): ChainMatch[] {
 const isOtherSlogan = ({ line, name }: ChainMatch) =>
   isSlogan(line.text) && !lettersAndDigits(line.text).includes(name);
 
+/** Whether something else tells a chain that was found with letters misread: another line, or its own brands. */
+function isSaidElsewhere(
+  { chain, line }: ChainMatch,
+  witnesses: readonly ChainMatch[],
+  lines: readonly Line[],
+) {
+  const isNamed = ({ text, price, index }: Line) => {
+    if (price || index === line.index) return false;
+    const match = chainIn(line, text, { head: false, fuzzy: false });
+    return match?.chain === chain && match.name.length >= MIN_MENTION_LETTERS;
+  };
+  const others = [...witnesses, chainByFormat(lines), chainBySlogan(lines), chainByOwnBrands(lines)];
+  return others.some((other) => other?.chain === chain) || lines.some(isNamed);
+}
+
 /**
  * The store: a known chain by its printed name, web address or mention, else the name printed at the head.
  */
@@ -122,9 +137,12 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
   const named = best && best.score >= MIN_SCORE ? best : clear ? null : chainByOwnBrands(lines);
   if (named) {
     // Another shop may print a chain's address, or thank for it.
-    const elsewhere = clear && firstPrice >= 0 && named.line.index > firstPrice && isBorneOut(printed, lines);
+    const isPrinted = inHead.some(({ chain, line }) => chain === named.chain && line === printed);
+    const elsewhere =
+      !isPrinted && clear && firstPrice >= 0 && named.line.index > firstPrice && isBorneOut(printed, lines);
     const misread = inHead.some((match) => match === named) && isOtherSlogan(named);
-    const inDoubt = named.score < SURE_CHAIN || elsewhere || misread;
+    const isLoose = named.isLoose && !isSaidElsewhere(named, witnesses, lines);
+    const inDoubt = named.score < SURE_CHAIN || elsewhere || misread || isLoose;
     const confidence = Math.min(inDoubt ? IN_DOUBT : 0.98, named.score);
     return { name: named.chain.name, line: named.line, confidence, chain: named.chain, inDoubt };
   }

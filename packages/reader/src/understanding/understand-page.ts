@@ -10,6 +10,7 @@ import { type Entry, isPriced } from "./entries";
 import { withoutFigureColumns } from "./figure-columns";
 import { withoutFootRows } from "./foot-rows";
 import { withoutOtherRows } from "./goods-rows";
+import { withoutHeadNames } from "./head-names";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
@@ -84,9 +85,10 @@ function understoodFrom(
   const currency = currencyOf(itemLines, chain);
   const unpriced = unpricedNames(entries, zonesOf(itemLines).items, store);
   const agreement = agreementOf(entries, foot, behind);
+  const named = withoutHeadNames(entries, itemLines, store);
   return {
     page,
-    entries: withDoubtfulOffers(withRowsBeside(entries, unpriced), unpriced),
+    entries: withDoubtfulOffers(withRowsBeside(named, unpriced), unpriced),
     leftOut,
     behind,
     foot,

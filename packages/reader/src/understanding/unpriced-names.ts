@@ -5,8 +5,13 @@ import { longPattern } from "./long-pattern";
 import type { StoreName } from "./store-names";
 
 /** What says that an article has no gluten. */
-export const GLUTEN_FREE =
-  /\bGLU?TE?N\W{0,2}(?:FREE|FR?)\b|\b(?:SANS|SS|S(?=\/))\W{0,2}GLUTEN\b|\bG\W?F(?![\p{L}\d])/iu;
+export const GLUTEN_FREE = longPattern(
+  String.raw`
+    (?<!\bNO[NT]\W{1,2})\b(?:GLUTE?N|GLTE?N|GLU?T|G)\W{0,2}(?:FREE|FR)\d{0,3}\b|\bG(?:LUTE?N|LTE?N|LU?T)\W{0,2}F\d{0,3}\b|
+    \bSANS\W{0,2}(?:GLUTE?N|GLTE?N|GLU?T|GLU)\d{0,3}\b|\b(?:SS?|SIN|NO|ZERO)\W{0,2}(?:GLUTE?N|GLTE?N|GLUT)\d{0,3}\b|
+    \bG\W?F(?![\p{L}\d])`,
+  "iu",
+);
 /** A section's heading, beside what says gluten-free: `GLUTEN FREE FOODS`. */
 const OF_SECTION = longPattern(
   String.raw`
