@@ -1,5 +1,7 @@
+import { sureTotalOf } from "@gf-ledger/domain/reading/sure-total";
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
+import { joinedReceipt } from "../parts/receipt-of-parts";
 import { understandPage } from "./understand-page";
 
 const slip = (foot: string) =>
@@ -50,5 +52,17 @@ describe("reading-159 a total whose words no table knows is told by what was lea
       null,
       expect.arrayContaining(["no_total"]),
     ]);
+  });
+
+  it("reading-159 of several pictures a total that is sure goes before one in doubt, which is asked", () => {
+    const doubtful = understandPage(slip("AMOUNT OWED 24.80"));
+    const sure = understandPage(slip("TOTAL 23.74"));
+    const toldOf = (parts: Parameters<typeof joinedReceipt>[0]) => {
+      const { totalCents, issues } = joinedReceipt(parts).reading;
+      return [totalCents.value, issues.some(({ code }) => code === "total_in_doubt")];
+    };
+    expect(toldOf([sure, doubtful])).toEqual([2374, false]);
+    expect(toldOf([doubtful, doubtful])).toEqual([2480, true]);
+    expect([sureTotalOf(sure), sureTotalOf(doubtful)]).toEqual([2374, null]);
   });
 });
