@@ -135,6 +135,27 @@ test("reading-121 receipts-130 a row that was left out is told with the draft un
   expect((await told()).map(({ code }) => code)).not.toContain("row_left_out");
 });
 
+test("reading-156 receipts-130 a total in doubt is asked until the corrected items come to it", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const misread = reading();
+  const items = misread.items.map((item, index) => (index === 0 ? { ...item, price: 599 } : item));
+  const issues = [{ code: "total_in_doubt" as const, message: "sentences.totalDoubtful", itemIndex: null }];
+  const arithmetic = { itemsCents: 1447, subtotalAgrees: null, totalAgrees: null };
+  const subtotalCents = { value: null, confidence: 0, rawText: null, box: null };
+  const read = { ...misread, items, issues, arithmetic, subtotalCents };
+  const { id, items: lines } = await readReceipt(testApp, person, read);
+  const asked = async () => (await call.receipts.toCheck()).receipts[0]?.doubts;
+  expect(await asked()).toEqual(["sum"]);
+  const { id: line = "", name = "" } = lines[0] ?? {};
+  await call.receipts.changeDetails({ id: line, name, price: 6.49 });
+  expect((await call.receipts.get({ id })).issues.map(({ message }) => message)).toEqual([
+    "The total is not certain; please check it.",
+  ]);
+  await call.receipts.changeDetails({ id: line, name, price: 6.99 });
+  expect([await asked(), (await call.receipts.get({ id })).issues]).toEqual([[], []]);
+});
+
 test("reading-121 an item that was added for a row that was left out stands for it, whatever it is called and costs later", async () => {
   const person = await testApp.signIn();
   const { call } = person;

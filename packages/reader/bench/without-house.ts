@@ -31,7 +31,7 @@ function takenOut(
     }
     if (file.endsWith("/understanding/grocery-words.ts")) return words.reduce(strike, text);
     const struck = rows.reduce(strike, text);
-    return trees && file.endsWith("/understanding/goods-rows.ts")
+    return trees && file.endsWith("/understanding/row-roles.ts")
       ? struck.replace('modelFile("row-trees.json")', JSON.stringify(path.resolve(trees)))
       : struck;
   };

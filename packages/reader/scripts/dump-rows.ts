@@ -44,7 +44,23 @@ const SUMS: Readonly<Record<string, string>> = {
   Tax_value: "tax",
   Tips_value: "tip",
 };
-const TOLD = new Set(["tender", "change", "discount", "saved", "deposit", "tax", "total", "subtotal"]);
+/** What rows without a price are, by the box that tells it; the first that a row has. */
+const UNPRICED: readonly (readonly [string, string])[] = [
+  ["Prod_item_value", "name"],
+  ["Prod_quantity_value", "quantity"],
+  ["Prod_price_value", "quantity"],
+  ["Store_name_value", "shop"],
+  ["Date_value", "date"],
+  ["Time_value", "time"],
+  ["Store_addr_value", "address"],
+  ["Tel_value", "phone"],
+  ["Total_value", "total"],
+  ["Subtotal_value", "subtotal"],
+  ["Tax_value", "tax"],
+];
+const TOLD = new Set(["tender", "change", "discount", "deposit", "tax", "total", "subtotal"]);
+/** What the tables of patterns tell of a row, as a role; `null` where they tell none. */
+const toldBy = (word: string) => (word === "saved" ? "discount" : TOLD.has(word) ? word : null);
 
 function labelled(text: string): Known {
   const { img, split, w, h, boxes } = receiptSchema.parse(JSON.parse(text));
@@ -60,16 +76,13 @@ function labelled(text: string): Known {
     const [from, to] = [(xs[0] ?? 0) - 1, (xs.at(-1) ?? Number.POSITIVE_INFINITY) + 1];
     const inside = row.words.filter(({ left, right }) => right >= from && left <= to);
     const all = new Set(inside.map(({ cx, cy }) => roles.get(`${cx} ${cy}`)));
-    if (!price) {
-      if (all.has("Prod_item_value")) return "name";
-      return all.has("Prod_quantity_value") || all.has("Prod_price_value") ? "quantity" : "other";
-    }
+    if (!price) return UNPRICED.find(([box]) => all.has(box))?.[1] ?? "other";
     const point = xs[price.point] ?? 0;
     const figure = inside.find(({ left, right }) => point >= left - 1 && point <= right + 1);
     const role = (figure && roles.get(`${figure.cx} ${figure.cy}`)) ?? "";
     if (role === "Prod_price_value") return all.has("Prod_item_value") ? "item" : "price";
     if (all.has("Prod_price_value") || (all.has("Prod_item_value") && role !== "Others")) return "item";
-    return SUMS[role] ?? (TOLD.has(word) ? word : "other");
+    return SUMS[role] ?? toldBy(word) ?? "other";
   };
   return { receipt: img, source: "wild", split, rows: rowsOf(pageWithWordGaps(page)), roleOf };
 }
@@ -84,8 +97,8 @@ function generated(layout: (typeof LAYOUT_NAMES)[number], seed: number): Known {
     line !== undefined && names.some((name) => lettersOnly(line.text).includes(name));
   const roleOf = (line: Line, above: Line | undefined) => {
     if (isNamed(line)) return line.price ? "item" : "name";
-    if (TOLD.has(line.word)) return line.word;
-    if (!line.price) return "other";
+    const told = toldBy(line.word);
+    if (told !== null || !line.price) return told;
     return isNamed(above) && !above?.price ? "price" : null;
   };
   return { receipt: `${layout}-${seed}`, source: "generated", split: "train", rows, roleOf };

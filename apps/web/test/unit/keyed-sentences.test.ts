@@ -34,12 +34,14 @@ const unread = {
   rowsBeside: [],
   gap: 50,
   foot: nothing,
+  isTotalInDoubt: false,
   agreement: differs,
   store: null,
   date: null,
 };
 type Judged = Parameters<typeof issuesOf>[0];
 const doubted = {
+  isTotalInDoubt: true,
   lost: ["GF OATS"],
   leftOut: [{ name: "KIWI", cents: 399, lines: [] }] as unknown as Judged["leftOut"],
   store: { inDoubt: true } as Judged["store"],

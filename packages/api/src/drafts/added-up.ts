@@ -25,10 +25,10 @@ export function addedUp(
   const isMore = read.totalAgrees === false && asRead.totalAgrees === true;
   return {
     arithmetic: isMore ? { ...now, totalAgrees: false } : now,
-    issues: issues.filter(({ code }) =>
-      OF_SUMS.has(code)
-        ? isMore && code === "total_does_not_add_up"
-        : code !== "row_left_out" || (now.subtotalAgrees ?? now.totalAgrees) !== true,
-    ),
+    issues: issues.filter(({ code }) => {
+      if (OF_SUMS.has(code)) return isMore && code === "total_does_not_add_up";
+      if (code === "row_left_out") return (now.subtotalAgrees ?? now.totalAgrees) !== true;
+      return code !== "total_in_doubt" || now.totalAgrees !== true;
+    }),
   };
 }

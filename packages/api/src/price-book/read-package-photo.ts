@@ -3,6 +3,7 @@ import { numberOf } from "@gf-ledger/claim/fractions/number-of";
 import { sizeInBase } from "@gf-ledger/claim/sums/size-in-base";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { PackageSizes } from "@gf-ledger/domain/price-book/package-photo";
+import { sureTotalOf } from "@gf-ledger/domain/reading/sure-total";
 import type { SignedInContext } from "../context";
 import { type NotRead, readOwnPhoto } from "./read-own-photo";
 import { sizesOfTag } from "./tag-measures";
@@ -27,8 +28,8 @@ export async function readPackagePhoto(
 ): Promise<Outcome<PackageSizes, NotRead | "no_package_size">> {
   const read = await readOwnPhoto(ctx, input);
   if (!read.ok) return read;
-  const { printed = [], items, totalCents } = read.value.reading;
-  if (totalCents.value !== null) return refused("no_package_size");
+  const { printed = [], items } = read.value.reading;
+  if (sureTotalOf(read.value.reading) !== null) return refused("no_package_size");
   const texts = [...printed, ...items.map(({ rawText }) => rawText)];
   const found = texts.filter((text) => !OF_NUTRITION.test(text)).flatMap((text) => sizesOfTag(text).sizes);
   const each = new Map(found.map((one) => [`${one.size} ${one.unit}`, one]));

@@ -2,6 +2,7 @@ import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-f
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { sureTotalOf } from "@gf-ledger/domain/reading/sure-total";
 import { sizesOfTag, speaksOfAUnit, unitPriceOf } from "./tag-measures";
 
 /** A tag shows one product, and perhaps its price by weight and an old price; more is a receipt. */
@@ -39,7 +40,7 @@ export function shelfTagOf(
   const named = reading.items.filter(isPriced);
   const items = named.length > 0 ? named : reading.items.filter(isBesideUnitPrice);
   const [first, ...others] = items;
-  if (!first || items.length > MAX_PRICES || reading.totalCents.value !== null) return null;
+  if (!first || items.length > MAX_PRICES || sureTotalOf(reading) !== null) return null;
   const item = others.reduce((best, one) => (one.confidence > best.confidence ? one : best), first);
   const head = reading.store.value;
   const isStore = head !== null && shopsAt(head);

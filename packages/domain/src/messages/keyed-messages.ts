@@ -218,6 +218,7 @@ export const KEYED_MESSAGES = {
     storeDoubtful: [],
     subtotalDiffers: [],
     totalDiffers: [],
+    totalDoubtful: [],
     priceSettled: ["name"],
     priceHidden: ["name"],
     priceLeft: ["name"],

@@ -74,6 +74,7 @@ const READING_ISSUES = [
   "total_does_not_add_up",
   "no_items",
   "no_total",
+  "total_in_doubt",
   "no_date",
   "date_in_doubt",
   "no_store",

@@ -61,7 +61,7 @@ export function receiptDoubts(receipt: CheckedReceipt): ReceiptDoubt[] {
     sum:
       arithmetic.totalAgrees !== true ||
       arithmetic.subtotalAgrees === false ||
-      says("items_do_not_add_up", "total_does_not_add_up", "no_total"),
+      says("items_do_not_add_up", "total_does_not_add_up", "no_total", "total_in_doubt"),
     // The total agrees with it, though an item that counts may have cost less than its line says.
     discount: discounts.some(({ cents, itemIndex }) => itemIndex === null && cents !== 0),
     items: items.some((_, index) => isItemInDoubt(receipt, index)),

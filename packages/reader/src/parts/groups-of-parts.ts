@@ -1,3 +1,4 @@
+import { sureTotalOf } from "@gf-ledger/domain/reading/sure-total";
 import { overlapOf, type ReceiptPart, sharesTotal } from "./part";
 import { joinedReceipt } from "./receipt-of-parts";
 
@@ -28,9 +29,9 @@ const storeOf = ({ store, issues }: ReceiptPart) =>
  * their shops and dates do not contradict.
  */
 function mayGoOn(upper: ReceiptPart, lower: ReceiptPart): boolean {
-  const { totalCents, purchaseDate, items } = upper;
+  const { purchaseDate, items } = upper;
   return (
-    (totalCents.value === null || (sharesTotal(upper, lower) && !agrees(upper))) &&
+    (sureTotalOf(upper) === null || (sharesTotal(upper, lower) && !agrees(upper))) &&
     items.length > 0 &&
     !agrees(lower) &&
     isSameOrNone(storeOf(upper), storeOf(lower)) &&
@@ -48,7 +49,7 @@ function linkBetween(upper: ReceiptPart, lower: ReceiptPart): number | null {
   const isFootAgain = sharesTotal(upper, lower) && (shared > 0 || lower.items.length === 0);
   if (isFootAgain) return shared + SURE_ROWS;
   if (shared > 0) return shared;
-  const isFoot = lower.totalCents.value !== null && storeOf(lower) === null;
+  const isFoot = sureTotalOf(lower) !== null && storeOf(lower) === null;
   return isFoot && upper.store.value !== null ? 0 : null;
 }
 

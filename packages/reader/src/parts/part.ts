@@ -1,4 +1,5 @@
 import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { sureTotalOf } from "@gf-ledger/domain/reading/sure-total";
 import { similarity } from "../understanding/edit-distance";
 import { lettersOnly } from "../understanding/glyphs";
 
@@ -70,4 +71,4 @@ export function overlapOf(upper: ReceiptPart, lower: ReceiptPart): Overlap | nul
 
 /** Whether two pictures show the same total, as where the foot stands on both. */
 export const sharesTotal = (upper: ReceiptPart, lower: ReceiptPart): boolean =>
-  upper.totalCents.value !== null && upper.totalCents.value === lower.totalCents.value;
+  sureTotalOf(upper) !== null && sureTotalOf(upper) === sureTotalOf(lower);

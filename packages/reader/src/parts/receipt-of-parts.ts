@@ -1,4 +1,5 @@
 import type { ReadingCharge, ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
+import { sureTotalOf } from "@gf-ledger/domain/reading/sure-total";
 import { judgeReading } from "../arithmetic/judge";
 import { similarity } from "../understanding/edit-distance";
 import { lettersOnly } from "../understanding/glyphs";
@@ -121,14 +122,17 @@ export function joinedReceipt(
   const shown = parts.map((part, at) => partOnStack(part, at, ratios));
   const laid = { parts, shown, seams, places };
   const [storePart, datePart] = [surest(shown, "store"), surest(shown, "purchaseDate")];
-  const last = (key: "totalCents" | "subtotalCents") =>
-    (shown.findLast((part) => part[key].value !== null) ?? storePart)[key];
+  const hasRead = (key: "totalCents" | "subtotalCents") => (part: ReceiptPart) => part[key].value !== null;
+  const totalPart =
+    shown.findLast((part) => sureTotalOf(part) !== null) ??
+    shown.findLast(hasRead("totalCents")) ??
+    storePart;
   const printed = {
     store: storePart.store,
     purchaseDate: datePart.purchaseDate,
     currency: shown.find(({ currency }) => currency !== null)?.currency ?? null,
-    subtotalCents: last("subtotalCents"),
-    totalCents: last("totalCents"),
+    subtotalCents: (shown.findLast(hasRead("subtotalCents")) ?? storePart).subtotalCents,
+    totalCents: totalPart.totalCents,
     taxes: taxesOf(shown),
     discounts: chargesOf("discounts", laid),
     deposits: chargesOf("deposits", laid),
@@ -146,7 +150,7 @@ export function joinedReceipt(
       .filter((issue) => issue.itemIndex === index)
       .map((issue) => ({ ...issue, itemIndex })),
   );
-  const ofHead = (part: ReceiptPart, code: ReadingIssue["code"]) =>
+  const ofPart = (part: ReceiptPart, code: ReadingIssue["code"]) =>
     part.issues.filter((issue) => issue.code === code);
   return {
     items: places,
@@ -155,8 +159,9 @@ export function joinedReceipt(
       arithmetic,
       issues: [
         ...issues.filter(({ itemIndex }) => itemIndex === null),
-        ...ofHead(storePart, "store_in_doubt"),
-        ...ofHead(datePart, "date_in_doubt"),
+        ...(arithmetic.totalAgrees === true ? [] : ofPart(totalPart, "total_in_doubt")),
+        ...ofPart(storePart, "store_in_doubt"),
+        ...ofPart(datePart, "date_in_doubt"),
         ...((arithmetic.subtotalAgrees ?? arithmetic.totalAgrees) ? [] : leftOutOf(shown)),
         ...doubts,
       ],

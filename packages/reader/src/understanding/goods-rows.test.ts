@@ -1,10 +1,10 @@
-import { stat } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
-import { modelFile } from "../ocr/model-files";
-import { goodsChance, rowTable } from "./goods-rows";
+import type { OcrPage } from "../ocr/word";
+import type { Entry } from "./entries";
+import { withoutOtherRows } from "./goods-rows";
 import { linesOf } from "./lines";
-import { rowFeatures } from "./row-features";
+import { chancesOf } from "./row-roles";
 import { rowsOf } from "./rows";
 import { understandPage } from "./understand-page";
 
@@ -18,6 +18,7 @@ GF OATCAKES               7.99
 RICE CRACKERS             3.49
 ${foot}`);
 const GOODS = ["GF SODA BREAD", "GF OATCAKES", "RICE CRACKERS"];
+const goodsIn = (page: OcrPage) => chancesOf(linesOf(rowsOf(page)), "item", "name", "price", "quantity");
 const namesOf = (foot: string) => understandPage(receipt(foot)).items.map(({ name }) => name);
 
 describe("reading-120 where no sum confirms the goods, what was learnt of rows judges each", () => {
@@ -43,34 +44,38 @@ describe("reading-120 where no sum confirms the goods, what was learnt of rows j
     expect(items[3]?.confidence).toBeLessThan(0.7);
   });
 
-  it("reading-120 where no named item would be left, all stay and are asked", () => {
-    const page = pageOf(`
-NORTH TRAIL SHOES
-12 MILL LANE
-INVOICE
-06/02/2015  9:20 PM
-TRAIL RUNNER LO
-1 @  199.00
-Total:                               159.20
-Change:                                0.00
-TOTAL NO OF ITEMS: 1
-THANK YOU, COME AGAIN`);
-    const { items, issues } = understandPage(page);
-    expect(items.map(({ name }) => name)).toEqual(["TRAIL RUNNER LO"]);
-    expect(items[0]?.confidence).toBeLessThan(0.2);
-    expect(issues.map(({ code }) => code)).toContain("line_in_doubt");
-  });
+  describe("reading-120 a row that is hardly one of goods", () => {
+    const lines = linesOf(rowsOf(receipt("AMOUNT OWED   27.23\nVISA   27.23")));
+    const entryOf = (words: string): Entry => {
+      const line = lines.find(({ text }) => text.startsWith(words));
+      if (!line?.price) throw new Error(`${words} has no price`);
+      const found = { name: words, cents: line.price.cents, lines: [line], priceLine: line };
+      return { kind: "item", counts: true, group: "sure", doubt: "none", note: null, flags: "", ...found };
+    };
+    const goods = entryOf("GF SODA BREAD");
+    const visa = entryOf("VISA");
+    const named = ({ kept, leftOut }: ReturnType<typeof withoutOtherRows>) =>
+      [kept, leftOut].map((entries) => entries.map(({ name }) => name));
 
-  it("reading-120 none is left out where the goods come to no more than the printed sum", () => {
-    const page = pageOf("CORNER FOODS\nOAT BREAD   5.99\nJAM   3.00\nTEA   3.00\nTOTAL   12.49");
-    const rows = rowFeatures(linesOf(rowsOf(page)));
-    expect(goodsChance(rows[3] ?? [])).toBeLessThan(0.2);
-    expect(understandPage(page).items).toHaveLength(3);
+    it("reading-120 is left out beside goods", () => {
+      expect(named(withoutOtherRows([goods, visa], lines, []))).toEqual([["GF SODA BREAD"], ["VISA"]]);
+    });
+
+    it("reading-120 stays, with how likely it is, where no named item would be left", () => {
+      const { kept, leftOut } = withoutOtherRows([visa], lines, []);
+      expect([kept.map(({ name }) => name), leftOut]).toEqual([["VISA"], []]);
+      expect(kept[0]?.goods).toBeLessThan(0.2);
+    });
+
+    it("reading-120 stays where the goods come to no more than the printed sum", () => {
+      const sum = goods.cents === null || visa.cents === null ? 0 : goods.cents + visa.cents;
+      const targets = [{ cents: sum, cost: 0 }];
+      expect(named(withoutOtherRows([goods, visa], lines, targets))).toEqual([["GF SODA BREAD", "VISA"], []]);
+    });
   });
 
   it("reading-120 rows of goods are told from the head, the sums and the payment", () => {
-    const features = rowFeatures(linesOf(rowsOf(receipt("SUBTOTAL   27.23\nTOTAL   27.23\nVISA   27.23"))));
-    const chances = features.map(goodsChance);
+    const chances = goodsIn(receipt("SUBTOTAL   27.23\nTOTAL   27.23\nVISA   27.23"));
     expect(chances.map((chance) => chance > 0.5)).toEqual([
       false,
       false,
@@ -82,13 +87,5 @@ THANK YOU, COME AGAIN`);
       false,
       false,
     ]);
-  });
-
-  it("reading-120 the table was made for the figures that a row has, and is smaller than a megabyte", async () => {
-    const [row = []] = rowFeatures(linesOf(rowsOf(receipt(""))));
-    expect(rowTable().features).toBe(row.length);
-    const forks = rowTable().trees.flatMap(([features]) => features);
-    expect(Math.max(...forks)).toBeLessThan(row.length);
-    expect((await stat(modelFile("row-trees.json"))).size).toBeLessThan(1_000_000);
   });
 });

@@ -9,11 +9,15 @@ OAT MILK           4.29
 PLUM JAM           5.25
 RYE BREAD          3.10
 APPLES             2.95
-CORN PASTA         4.29`;
-const FEET = { agree: "TOTAL             19.88", differ: "TOTAL             57.10", "are missing": "" };
+CORN PASTA         4.59
+RICE FLOUR         6.49`;
+const FEET = { agree: "TOTAL             26.67", differ: "TOTAL             57.10", "are missing": "" };
 
+/** Of all goods but the last: the row above a sum that differs may be a sum itself (reading-120). */
 const statedOf = (foot: keyof typeof FEET, confidence: number) =>
-  understandPage(pageOf(`${GOODS}\n${FEET[foot]}`, { confidence })).items.map((item) => item.confidence);
+  understandPage(pageOf(`${GOODS}\n${FEET[foot]}`, { confidence }))
+    .items.map((item) => item.confidence)
+    .slice(0, -1);
 
 describe("reading-59 how sure an item is said to be", () => {
   test.each([

@@ -5,6 +5,7 @@ import { hasArticleNumber, isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 import { isQuantityText } from "./quantity-lines";
+import { chancesOf } from "./row-roles";
 
 const HEAD_LINES = 8;
 const NO_NAME = longPattern(
@@ -147,6 +148,38 @@ export function isBorneOut(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
+/** Whether a line was read well, and is letters for the most part, without a price and no address. */
+function hasNamesLetters({ text, row, price }: Line): boolean {
+  const letters = letterCount(text);
+  if (letters < 4 || letters / text.replace(/\s/g, "").length <= 0.6) return false;
+  return !isAddress(text) && row.confidence > 0.75 && !price;
+}
+
+/** Whether a line may say a shop's name: mostly letters, and neither an address nor what tills print around a name. */
+function mayBeName(line: Line, lines: readonly Line[]): boolean {
+  const next = lines[line.index + 1];
+  // A name with its price, count or weight on the next row is an article's.
+  if (next && isQuantityText(next.price ? next.label : next.text)) return false;
+  if (isDepartment(line.text) || isTown(line, lines)) return false;
+  return hasNamesLetters(line) && !NO_NAME.test(line.text);
+}
+
+/** A row is likely the shop's, and another hardly, where what was learnt of rows says so this surely. */
+const LIKELY_SHOP = 0.8;
+const HARDLY_SHOP = 0.3;
+
+/**
+ * The line that is the shop's name, by what was learnt of rows, where the printed line of no known chain is hardly one
+ * (reading-155); otherwise `null`.
+ */
+export function likelierShop(printed: Line | null, lines: readonly Line[]): Line | null {
+  const chances = chancesOf(lines, "shop");
+  const chanceOf = ({ index }: Line) => chances[index] ?? 0;
+  if (printed && chanceOf(printed) >= HARDLY_SHOP) return null;
+  const likely = lines.filter((line) => chanceOf(line) >= LIKELY_SHOP && hasNamesLetters(line));
+  return likely.sort((a, b) => chanceOf(b) - chanceOf(a))[0] ?? null;
+}
+
 /**
  * The line at the head that looks most like the shop's name: high up, in large letters, above the address.
  */
@@ -166,15 +199,9 @@ export function printedNameLine(lines: readonly Line[]): Line | null {
   };
   // Lines below goods or a sum are not the head, however little of the receipt the photo shows.
   const goods = lines.findIndex((line) => line.price !== null && (isGoods(line) || SUMS.has(line.word)));
-  const heads = lines.slice(0, goods < 0 ? HEAD_LINES : Math.min(HEAD_LINES, goods)).filter((line) => {
-    const next = lines[line.index + 1];
-    // A name with its price, count or weight on the next row is an article's.
-    if (next && isQuantityText(next.price ? next.label : next.text)) return false;
-    const letters = letterCount(line.text);
-    if (letters < 4 || letters / line.text.replace(/\s/g, "").length <= 0.6) return false;
-    if (isDepartment(line.text) || isTown(line, lines)) return false;
-    return !NO_NAME.test(line.text) && !isAddress(line.text) && line.row.confidence > 0.75 && !line.price;
-  });
+  const heads = lines
+    .slice(0, goods < 0 ? HEAD_LINES : Math.min(HEAD_LINES, goods))
+    .filter((line) => mayBeName(line, lines));
   return heads.sort((a, b) => weight(b) - weight(a) || a.index - b.index)[0] ?? null;
 }
 

@@ -29,11 +29,16 @@ export interface Understood {
   /** Discounts and fees printed after the subtotal. */
   behind: Entry[];
   foot: Foot;
+  /** Whether the total is only the likeliest row. */
+  isTotalInDoubt?: boolean;
   agreement: Agreement;
   store: StoreName | null;
   date: PurchaseDate | null;
   currency: Currency | null;
 }
+
+/** What the reader says of a total that is only the likeliest row: below this the page asks. */
+const TOTAL_IN_DOUBT = 0.55;
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
@@ -115,6 +120,8 @@ export function composeReading(understood: Understood): ReceiptReading {
   });
   const footTrust = agreement.totalAgrees === false ? -0.25 : agreement.totalAgrees === true ? 0.03 : -0.05;
   const { subtotal, total } = foot;
+  const readTrust = (total?.line.row.confidence ?? 0) + footTrust;
+  const trustInTotal = understood.isTotalInDoubt ? Math.min(TOTAL_IN_DOUBT, readTrust) : readTrust;
   const deposits = fees.map((fee) => charge(fee, null));
   const addsUp = agreement.subtotalAgrees ?? agreement.totalAgrees ?? false;
   return {
@@ -123,7 +130,7 @@ export function composeReading(understood: Understood): ReceiptReading {
     currency: understood.currency,
     subtotalCents: field(subtotal?.cents, subtotal?.line, (subtotal?.line.row.confidence ?? 0) + footTrust),
     taxes: taxesWithCodes(foot.taxes.map(figure), { items, deposits, addsUp }),
-    totalCents: field(total?.cents, total?.line, (total?.line.row.confidence ?? 0) + footTrust),
+    totalCents: field(total?.cents, total?.line, trustInTotal),
     items,
     discounts: lowered.flatMap(({ discount, shares }) =>
       shares.length === 0
@@ -149,6 +156,7 @@ export function composeReading(understood: Understood): ReceiptReading {
       leftOut: understood.leftOut,
       gap,
       foot,
+      isTotalInDoubt: understood.isTotalInDoubt ?? false,
       agreement,
       store,
       date,

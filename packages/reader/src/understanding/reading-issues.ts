@@ -32,6 +32,8 @@ interface Judged {
   /** What the goods lack to the printed sum, in cents; 0: nothing, or there is no sum. */
   gap: number;
   foot: Foot;
+  /** Whether the total is only the likeliest row. */
+  isTotalInDoubt: boolean;
   agreement: Agreement;
   store: StoreName | null;
   date: PurchaseDate | null;
@@ -84,6 +86,7 @@ export function issuesOf({
   leftOut,
   gap,
   foot,
+  isTotalInDoubt,
   agreement,
   store,
   date,
@@ -94,6 +97,7 @@ export function issuesOf({
   if (items.length === 0 && !foot.total) whole("not_a_receipt", messageKey("sentences.notReceipt"));
   if (items.length === 0) whole("no_items", messageKey("sentences.noItems"));
   if (!foot.total) whole("no_total", messageKey("sentences.noTotal"));
+  if (isTotalInDoubt) whole("total_in_doubt", messageKey("sentences.totalDoubtful"));
   if (!date) whole("no_date", messageKey("sentences.noDate"));
   if (date?.doubt)
     issues.push({

@@ -94,6 +94,27 @@ function looksOf(line: Line, { column, height }: Measures): number[] {
   ];
 }
 
+/** What tells a shop's name from the rows that stand around it at the head, without a word of any shop. */
+const HEAD_SIGNS: readonly RegExp[] = [
+  /\d{3}\D{0,3}\d{3}\D?\d{4}/,
+  /\b(?:TEL|PHONE|FAX|T[EÉ]L)/i,
+  /WWW|HTTP|\.(?:COM|CA|ORG|NET)\b|@[A-Z]/i,
+  /[A-Z]{2}\W{0,2}\d{5}(?!\d)|[A-Z]\d[A-Z]\W?\d[A-Z]\d/i,
+  /,\s*[A-Z]{2}\W{0,2}(?:\d|$)/i,
+  /^\W*\d{1,6}\W?[A-Z]{2}/i,
+  /(?:STREET|AVENUE|ROAD|BLVD|BOUL|DRIVE|HIGHWAY|HWY|PLAZA|\bST\b|\bAVE\b|\bRD\b|\bRUE\b|JALAN)/i,
+  /WELCOME|THANK|BIENVENUE|MERCI/i,
+  /(?:CASHIER|SERVER|TABLE|GUEST|CHECK|ORDER|TERMINAL|REGISTER|TRANS|CLERK|OPERATOR|INVOICE|RECEIPT)/i,
+  /(?:TAX|GST|HST|VAT|TPS|REG)\W{0,3}(?:ID|NO|REG|#|\d)/i,
+  /#\s*\d/,
+  /,/,
+];
+
+const headLooksOf = ({ text }: Line): number[] => [
+  ...HEAD_SIGNS.map((sign) => tell(sign.test(text))),
+  (text.match(/\p{Lu}/gu)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0),
+];
+
 const middleOf = ({ row }: Line) => row.words.reduce((sum, { cy }) => sum + cy, 0) / row.words.length;
 
 /** Where a row stands on the page, and how far from the rows beside it. */
@@ -192,7 +213,7 @@ function kindsAround(lines: readonly Line[]): number[][] {
 export function rowFeatures(lines: readonly Line[]): number[][] {
   if (lines.length === 0) return [];
   const measures = measuresOf(lines);
-  const looks = lines.map((line) => looksOf(line, measures));
+  const looks = lines.map((line) => [...looksOf(line, measures), ...headLooksOf(line)]);
   const beyond = (looks[0] ?? []).map(() => NONE);
   const [places, prices, kinds] = [placesOf(lines, measures), pricesAround(lines), kindsAround(lines)];
   return lines.map((_, at) =>

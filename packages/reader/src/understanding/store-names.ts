@@ -13,7 +13,7 @@ import { letterCount, lettersAndDigits, lettersOnly } from "./glyphs";
 import { isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { chainByOwnBrands } from "./own-brands";
-import { isBorneOut, isSlogan, printedNameLine, tidyStoreName } from "./printed-name";
+import { isBorneOut, isSlogan, likelierShop, printedNameLine, tidyStoreName } from "./printed-name";
 
 export interface StoreName {
   name: string;
@@ -102,6 +102,20 @@ function isSaidElsewhere(
   return others.some((other) => other?.chain === chain) || lines.some(isNamed);
 }
 
+/** The shop that no table knows, by its printed name and by what was learnt of rows; `null` where neither tells one. */
+function unknownStore(printed: Line | null, lines: readonly Line[]): StoreName | null {
+  const read = printed && printedStore(printed, lines);
+  const likelier = likelierShop(printed, lines);
+  if (likelier && (!read || read.inDoubt)) {
+    const name = tidyStoreName(likelier.text);
+    return { name, line: likelier, confidence: IN_DOUBT, chain: null, inDoubt: true };
+  }
+  if (!printed || !read) return null;
+  const inDoubt = read.inDoubt || likelier !== null;
+  const confidence = Math.min(inDoubt ? IN_DOUBT : 0.8, printed.row.confidence * 0.8);
+  return { name: read.name, line: printed, confidence, chain: null, inDoubt };
+}
+
 /**
  * The store: a known chain by its printed name, web address or mention, else the name printed at the head.
  */
@@ -146,8 +160,5 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
     const confidence = Math.min(inDoubt ? IN_DOUBT : 0.98, named.score);
     return { name: named.chain.name, line: named.line, confidence, chain: named.chain, inDoubt };
   }
-  if (!printed) return null;
-  const { name, inDoubt } = printedStore(printed, lines);
-  const confidence = Math.min(inDoubt ? IN_DOUBT : 0.8, printed.row.confidence * 0.8);
-  return { name, line: printed, confidence, chain: null, inDoubt };
+  return unknownStore(printed, lines);
 }

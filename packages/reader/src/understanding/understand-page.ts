@@ -13,6 +13,7 @@ import { withoutOtherRows } from "./goods-rows";
 import { withoutHeadNames } from "./head-names";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
+import { withLikelyTotal } from "./likely-total";
 import { type Line, linesOf } from "./lines";
 import { mayBeNamedAsMonth } from "./money";
 import { orderStoreOf } from "./orders/order-store";
@@ -237,7 +238,8 @@ function bestOfDashes(read: ReadPage): Understood {
 export function judgedReading(page: OcrPage, today = latestToday(new Date())): JudgedReading {
   const read = { page: pageWithWordGaps(page), today };
   const best = withNamedMonths(withSecondReceipt(bestOfDashes(read)), read);
-  return { reading: composeReading(best), trust: trustIn(best) };
+  const told = withLikelyTotal(best);
+  return { reading: composeReading(told), trust: trustIn(told.isTotalInDoubt ? best : told) };
 }
 
 /** {@link judgedReading} without the judgement. */
