@@ -1,7 +1,7 @@
 import { PLAIN_PROVINCE, PLAIN_STATE } from "./currency";
 import { type Entry, isPriced } from "./entries";
 import { GROCERY_WORDS } from "./grocery-words";
-import { hasArticleNumber } from "./line-roles";
+import { hasArticleNumber, isCodeRow } from "./line-roles";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 import type { StoreName } from "./store-names";
@@ -63,7 +63,9 @@ export function withoutHeadNames(
     return [...entries];
   const others = lines.filter(({ index }) => index > row.index && index < first.priceLine.index);
   if (others.some(({ price }) => price !== null)) return [...entries];
-  if (isOfHead(row, store, lines)) {
+  // Of a photo cut off at the top the first article's name may have been taken for the shop's.
+  const isNamedAbove = row === store.line && isCodeRow(first.priceLine.label);
+  if (isOfHead(row, store, lines) && !isNamedAbove) {
     const name = figureOf(first.priceLine);
     const named = { ...first, name, isNameInDoubt: true, lines: first.lines.filter((line) => line !== row) };
     return entries.map((entry) => (entry === first ? named : entry));
