@@ -10,7 +10,7 @@ const ALL_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
 const FIRST_SCRIPT = /"\/_next\/(static\/chunks\/[^"?]+\.js)"(?: async=""|[,\]])/g;
 
 /** The files of the scripts that a page starts with. */
-export const firstScripts = (html) => [...html.matchAll(FIRST_SCRIPT)].map(([, file]) => file);
+const firstScripts = (html) => [...html.matchAll(FIRST_SCRIPT)].map(([, file]) => file);
 
 /** Marks the scripts that the pages rendered at build time start with. */
 export function compileAtOnce(nextFolder) {
