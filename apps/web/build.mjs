@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { bundleTracing } from "@gf-ledger/tracing/bundle";
 import { build } from "esbuild";
+import { compileAtOnce } from "./built-pages/compile-at-once.mjs";
 import { htmlFiles } from "./built-pages/html-files.mjs";
 import { writeInlineScriptHashes } from "./built-pages/inline-script-hashes.mjs";
 import { paintFirst } from "./built-pages/paint-first.mjs";
@@ -24,6 +25,7 @@ for (const file of htmlFiles(built)) {
   writeFileSync(`${file}.gz`, gzipSync(page));
 }
 writeInlineScriptHashes(built);
+compileAtOnce(built);
 
 await build(serverBundle("dist"));
 await build(parseWorkerBundle("dist"));

@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { compileAtOnce } from "../../built-pages/compile-at-once.mjs";
 import { paintFirst } from "../../built-pages/paint-first.mjs";
 import { wholePage } from "../../built-pages/whole-page.mjs";
 
@@ -41,4 +45,29 @@ test("A page without loading states stays as it is", () => {
 test("A build whose page lacks what a loading state waits for is refused", () => {
   const html = '<main><!--$?--><template id="B:0"></template><i></i><!--/$--></main>';
   expect(() => wholePage(html)).toThrow("lacks what its loading state 0 waits for");
+});
+
+test("screens-55 the scripts that a page starts with are compiled while they arrive, and no others", () => {
+  const folder = mkdtempSync(join(tmpdir(), "gf-ledger-build-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const chunks = join(folder, "static/chunks");
+  for (const made of [chunks, join(folder, "server/app")]) mkdirSync(made, { recursive: true });
+  const scripts = ["screen", "page-to-read", "old-browsers", "opened-later"];
+  for (const name of scripts) writeFileSync(join(chunks, `${name}.js`), "run();");
+  const script = (name: string) => `src="/_next/static/chunks/${name}.js"`;
+  const screen = `<script ${script("screen")} async=""></script><script ${script("old-browsers")} noModule=""></script>`;
+  writeFileSync(join(folder, "server/app/screen.html"), screen);
+  const read = paintFirst(`<body><script ${script("page-to-read")} async=""></script></body>`);
+  writeFileSync(join(folder, "server/app/read.html"), read);
+
+  compileAtOnce(folder);
+  compileAtOnce(folder);
+
+  const atOnce = "//# allFunctionsCalledOnLoad\nrun();";
+  expect(scripts.map((name) => readFileSync(join(chunks, `${name}.js`), "utf8"))).toEqual([
+    atOnce,
+    atOnce,
+    "run();",
+    "run();",
+  ]);
 });

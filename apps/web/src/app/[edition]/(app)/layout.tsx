@@ -4,6 +4,7 @@ import type { EditionProps } from "@/features/edition/edition-params";
 import { WatchForOffer } from "@/features/install/watch-for-offer";
 import { FollowLanguage } from "@/features/language/follow-language";
 import { PageWords } from "@/features/language/page-words";
+import { ReadyFormats } from "@/features/language/ready-formats";
 import { TrpcProvider } from "@/trpc/client";
 
 /** The signed-in screens: only they load the API's client. */
@@ -28,6 +29,7 @@ export default function AppLayout({ children, params }: EditionProps & { childre
         <div className="min-h-[calc(100dvh-4rem)] print:min-h-0">{children}</div>
         <Commands />
         <FollowLanguage />
+        <ReadyFormats />
         <WatchForOffer />
       </TrpcProvider>
     </PageWords>
