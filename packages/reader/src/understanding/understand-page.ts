@@ -4,9 +4,8 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { OcrPage } from "../ocr/word";
 import { agreementOf, targetsOf } from "./agreement";
 import { currencyOf } from "./currency";
-import { tellsDay } from "./day-words";
 import { linesWithDiscountColumn } from "./discount-column";
-import { type Entry, isPriced } from "./entries";
+import type { Entry } from "./entries";
 import { withoutFigureColumns } from "./figure-columns";
 import { withoutFootRows } from "./foot-rows";
 import { withoutOtherRows } from "./goods-rows";
@@ -16,11 +15,12 @@ import { zonesOf } from "./item-zone";
 import { withLikelyTotal } from "./likely-total";
 import { type Line, linesOf } from "./lines";
 import { mayBeNamedAsMonth } from "./money";
+import { withNamedMonths } from "./named-months";
 import { orderStoreOf } from "./orders/order-store";
 import { hasSecondReceipt } from "./orders/second-receipt";
 import { isCancelledOrder, NOTHING_PAID, orderIn } from "./orders/understood-order";
 import { withoutPartingDashes } from "./parting-dashes";
-import { IN_DOUBT, purchaseDateOf } from "./purchase-date";
+import { purchaseDateOf } from "./purchase-date";
 import { composeReading, type Understood } from "./reading-composition";
 import { realign } from "./realignment";
 import type { Row } from "./row";
@@ -181,42 +181,6 @@ function bestOf(read: ReadPage): Understood {
   return best;
 }
 
-/** Of the words for months, the one that is a maker's name and stands alone. */
-const NAMED_MARS = /^\W*MARS\b/i;
-
-/**
- * What was understood, with the rows told that may be an article called as a month is, first or last of goods without a
- * sum (reading-143); where the day of purchase comes from one, that day is in doubt.
- */
-function withNamedMonths(best: Understood, read: ReadPage): Understood {
-  const { foot, date, entries } = best;
-  if (foot.total || foot.subtotal || entries.every(({ kind }) => kind !== "item")) return best;
-  const rows = rowsOf(read.page, "slope");
-  if (!rows.some(({ text }) => mayBeNamedAsMonth(text))) return best;
-  const known = new Set(entries.filter(isPriced).flatMap(({ lines }) => lines.map(({ text }) => text)));
-  const goods = entries.filter(isPriced).flatMap(({ lines }) => lines.map(({ index }) => index));
-  const named = understoodFrom(read, linesIn(rows, "month-names"), linesIn(rows, "month-names"));
-  const others = named.entries.filter(
-    ({ kind, priceLine: { text, index } }) =>
-      kind === "item" &&
-      mayBeNamedAsMonth(text) &&
-      !tellsDay(text) &&
-      (text !== date?.line.text || NAMED_MARS.test(text)) &&
-      !known.has(text) &&
-      (goods.includes(index + 1) || goods.includes(index - 1)),
-  );
-  if (others.length === 0) return best;
-  const isDay = others.some(({ priceLine }) => priceLine.text === date?.line.text);
-  return {
-    ...best,
-    leftOut: [...best.leftOut, ...others],
-    date:
-      date && isDay
-        ? { ...date, doubt: date.doubt ?? [], confidence: Math.min(IN_DOUBT, date.confidence) }
-        : date,
-  };
-}
-
 /** The page with a mail's dashes in front of prices as what its sums, or else its layout, say that they are. */
 function bestOfDashes(read: ReadPage): Understood {
   const best = bestOf(read);
@@ -237,7 +201,9 @@ function bestOfDashes(read: ReadPage): Understood {
  */
 export function judgedReading(page: OcrPage, today = latestToday(new Date())): JudgedReading {
   const read = { page: pageWithWordGaps(page), today };
-  const best = withNamedMonths(withSecondReceipt(bestOfDashes(read)), read);
+  const best = withNamedMonths(withSecondReceipt(bestOfDashes(read)), (lines) =>
+    understoodFrom(read, lines, lines),
+  );
   const told = withLikelyTotal(best);
   return { reading: composeReading(told), trust: trustIn(told.isTotalInDoubt ? best : told) };
 }

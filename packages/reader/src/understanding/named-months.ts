@@ -1,0 +1,47 @@
+import { tellsDay } from "./day-words";
+import { isPriced } from "./entries";
+import { type Line, linesOf } from "./lines";
+import { mayBeNamedAsMonth } from "./money";
+import { IN_DOUBT } from "./purchase-date";
+import type { Understood } from "./reading-composition";
+import { rowsOf } from "./rows";
+import { withStateTax } from "./state-tax";
+
+/** Of the words for months, the one that is a maker's name and stands alone. */
+const NAMED_MARS = /^\W*MARS\b/i;
+
+/**
+ * What was understood, with the rows told that may be an article called as a month is, first or last of goods without a
+ * sum (reading-143); where the day of purchase comes from one, that day is in doubt.
+ */
+export function withNamedMonths(
+  best: Understood,
+  understood: (lines: readonly Line[]) => Understood,
+): Understood {
+  const { foot, date, entries } = best;
+  if (foot.total || foot.subtotal || entries.every(({ kind }) => kind !== "item")) return best;
+  const rows = rowsOf(best.page, "slope");
+  if (!rows.some(({ text }) => mayBeNamedAsMonth(text))) return best;
+  const known = new Set(entries.filter(isPriced).flatMap(({ lines }) => lines.map(({ text }) => text)));
+  const goods = entries.filter(isPriced).flatMap(({ lines }) => lines.map(({ index }) => index));
+  const named = understood(withStateTax(linesOf(rows, "month-names")));
+  const others = named.entries.filter(
+    ({ kind, priceLine: { text, index } }) =>
+      kind === "item" &&
+      mayBeNamedAsMonth(text) &&
+      !tellsDay(text) &&
+      (text !== date?.line.text || NAMED_MARS.test(text)) &&
+      !known.has(text) &&
+      (goods.includes(index + 1) || goods.includes(index - 1)),
+  );
+  if (others.length === 0) return best;
+  const isDay = others.some(({ priceLine }) => priceLine.text === date?.line.text);
+  return {
+    ...best,
+    leftOut: [...best.leftOut, ...others],
+    date:
+      date && isDay
+        ? { ...date, doubt: date.doubt ?? [], confidence: Math.min(IN_DOUBT, date.confidence) }
+        : date,
+  };
+}
