@@ -149,9 +149,11 @@ test("reading-156 receipts-130 a total in doubt is asked until the corrected ite
   expect(await asked()).toEqual(["sum"]);
   const { id: line = "", name = "" } = lines[0] ?? {};
   await call.receipts.changeDetails({ id: line, name, price: 6.49 });
-  expect((await call.receipts.get({ id })).issues.map(({ message }) => message)).toEqual([
+  const corrected = await call.receipts.get({ id });
+  expect(corrected.issues.map(({ message }) => message)).toEqual([
     "The total is not certain; please check it.",
   ]);
+  expect(corrected.arithmetic.totalAgrees).toBeNull();
   await call.receipts.changeDetails({ id: line, name, price: 6.99 });
   expect([await asked(), (await call.receipts.get({ id })).issues]).toEqual([[], []]);
 });

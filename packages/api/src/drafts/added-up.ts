@@ -23,8 +23,11 @@ export function addedUp(
   const asRead = arithmeticOf({ ...figures, items: [{ price: read.itemsCents }] });
   // Its own figures agreed: the reader saw more than them, such as a second receipt, which no correction takes away.
   const isMore = read.totalAgrees === false && asRead.totalAgrees === true;
+  // A total in doubt contradicts nothing.
+  const isGuess = now.totalAgrees === false && issues.some(({ code }) => code === "total_in_doubt");
+  const totalAgrees = isMore ? false : isGuess ? null : now.totalAgrees;
   return {
-    arithmetic: isMore ? { ...now, totalAgrees: false } : now,
+    arithmetic: { ...now, totalAgrees },
     issues: issues.filter(({ code }) => {
       if (OF_SUMS.has(code)) return isMore && code === "total_does_not_add_up";
       if (code === "row_left_out") return (now.subtotalAgrees ?? now.totalAgrees) !== true;

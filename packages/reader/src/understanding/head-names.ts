@@ -1,10 +1,11 @@
 import { PLAIN_PROVINCE, PLAIN_STATE } from "./currency";
 import { type Entry, isPriced } from "./entries";
 import { GROCERY_WORDS } from "./grocery-words";
-import { hasArticleNumber, isCodeRow } from "./line-roles";
+import { hasArticleNumber } from "./line-roles";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 import type { StoreName } from "./store-names";
+import { GLUTEN_FREE } from "./unpriced-names";
 
 const FOOD = new Set(GROCERY_WORDS);
 /** A town with its province or state, a postal code, a box, a telephone. */
@@ -35,7 +36,9 @@ const namesFood = (text: string) => wordsOf(text).some((word) => FOOD.has(word))
 
 /** Whether a row is one of the head: the shop's own, one of its address, or of its till. */
 function isOfHead(row: Line, store: StoreName, lines: readonly Line[]): boolean {
-  if (row === store.line || OF_TILL.test(row.text)) return true;
+  if (OF_TILL.test(row.text)) return true;
+  // Of a photo cut off at the top the first article's name may have been taken for the shop's.
+  if (row === store.line) return !store.inDoubt && !namesFood(row.text) && !GLUTEN_FREE.test(row.text);
   const isFood = namesFood(row.text.replace(/\b(?:P\.?O\.? BOX|MAIN)\b/i, ""));
   if (PLACE.test(row.text) && !isFood) return true;
   const isStreet = STREET_IN_FULL.test(row.text) || (STREET.test(row.text) && !isFood);
@@ -63,9 +66,7 @@ export function withoutHeadNames(
     return [...entries];
   const others = lines.filter(({ index }) => index > row.index && index < first.priceLine.index);
   if (others.some(({ price }) => price !== null)) return [...entries];
-  // Of a photo cut off at the top the first article's name may have been taken for the shop's.
-  const isNamedAbove = row === store.line && isCodeRow(first.priceLine.label);
-  if (isOfHead(row, store, lines) && !isNamedAbove) {
+  if (isOfHead(row, store, lines)) {
     const name = figureOf(first.priceLine);
     const named = { ...first, name, isNameInDoubt: true, lines: first.lines.filter((line) => line !== row) };
     return entries.map((entry) => (entry === first ? named : entry));

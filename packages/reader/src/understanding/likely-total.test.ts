@@ -41,6 +41,15 @@ describe("reading-156 a total whose words no table knows is told by what was lea
     expect([cents, asked, arithmetic.totalAgrees]).toEqual([2374, [], true]);
   });
 
+  it("reading-156 one good alone confirms none, as on a shelf's tag that says its price twice", () => {
+    const tag = understandPage(pageOf("KROGER\nFLOUR 2 KG  $4.83\nPRICE  4.83\n0.24 / 100 G\n063400001234"));
+    expect([tag.totalCents.value, sureTotalOf(tag), tag.arithmetic.totalAgrees]).toEqual([483, null, null]);
+  });
+
+  it.each(["MONTANT À PAYER", "A PAYER"])("reading-131 %s is a total", (words) => {
+    expect(totalOf(`${words}   23.74`)).toMatchObject({ cents: 2374, asked: [] });
+  });
+
   it("reading-156 a printed total that the goods do not come to stays, where its row looks like one", () => {
     const { cents, asked } = totalOf("TOTAL 24.80\nAMOUNT OWED 26.10");
     expect([cents, asked]).toEqual([2480, ["total_does_not_add_up"]]);

@@ -31,7 +31,7 @@ function likelierTotal({ page, entries, foot }: Understood): PrintedFigure | nul
 
 /**
  * What was understood of goods without a total, or with one that the goods do not come to, with the row that is
- * likelier it by what was learnt of rows (reading-156). Unless the goods come to that, it is in doubt and confirms
+ * likelier it by what was learnt of rows (reading-156). Unless two goods or more come to that, it is in doubt and confirms
  * nothing.
  */
 export function withLikelyTotal(best: Understood): Understood {
@@ -42,7 +42,8 @@ export function withLikelyTotal(best: Understood): Understood {
   const leftOut = best.leftOut.filter(({ priceLine }) => priceLine.text !== total.line.text);
   const told = { ...best, leftOut, foot: { ...foot, total } };
   const checked = agreementOf(entries, told.foot, behind);
-  return checked.totalAgrees === true
+  const isBorneOut = checked.totalAgrees === true && entries.filter(isPriced).length > 1;
+  return isBorneOut
     ? { ...told, agreement: checked }
     : { ...told, agreement: { ...agreement, totalAgrees: null }, isTotalInDoubt: true };
 }

@@ -73,6 +73,26 @@ describe("reading-151 the first article is never called as a row of the head is"
     expect(first("14 Quay Rd.", row)).toEqual({ name, price: 300, asked: true });
   });
 
+  it.each([
+    ["PAIN SANS GLUTEN\n4,97\nLAIT 2L\n5,29\nTOTAL 10,26", "PAIN SANS GLUTEN", 497],
+    [
+      "GLUTINO PRETZELS\n062891500001 4.97 D\nSCHAR BREAD\n062891500002 6.97 D\nTOTAL 11.94",
+      "GLUTINO PRETZELS",
+      497,
+    ],
+    ["Schar Gluten-Free Bread\n$6.99\nQty 1\nTotal $6.99", "Schar Gluten-Free Bread", 699],
+    [
+      "LA TABLEE\n12 RUE DU PORT\nRIMOUSKI QC\nPAIN SANS GLUTEN\n60158013224 7.29\nCroissant\n66259687062 8.29\nTOTAL 15.58",
+      "PAIN SANS GLUTEN",
+      729,
+    ],
+  ])(
+    "reading-151 an article's name that was taken for the shop's stays its name: %j",
+    (page, name, price) => {
+      expect(understandPage(pageOf(page)).items[0]).toMatchObject({ name, price });
+    },
+  );
+
   it("reading-151 a row that may be a town's or an article's is asked", () => {
     expect(first("HALIFAX")).toEqual({ name: "HALIFAX", price: 300, asked: true });
   });
