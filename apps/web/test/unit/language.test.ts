@@ -144,6 +144,14 @@ describe("editions-12 a link in French stays in French where screens name anothe
     ]);
   });
 
+  test("a page that is made when it is asked for is told by its address too", () => {
+    const address = "/fr/verification/0b-1";
+    expect([true, false].map((isInBrowser) => shownPage(address, isInBrowser))).toEqual([
+      "/receipt-review/0b-1",
+      "/receipt-review/0b-1",
+    ]);
+  });
+
   test("an English address below /fr is no page in a browser, whatever is built under that name", () => {
     expect(["/fr/auth", "/ca/auth"].map((address) => addressIn("fr-CA", shownPage(address, true)))).toEqual([
       null,

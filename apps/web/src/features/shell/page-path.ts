@@ -13,11 +13,12 @@ export function pageOfAddress(address: string): string {
 }
 
 /**
- * The path of the page that is shown. `path`: of a page that is built, its own below its edition, which the address
- * does not show (editions-2); in a browser the address.
+ * The path of the page that is shown. `path`: in a browser the address; elsewhere that, or of a page that is built its
+ * own below its edition, which no address shows (editions-2).
  */
 export function shownPage(path: string, isInBrowser: boolean): string {
-  const page = isInBrowser ? pageOfAddress(path) : (builtPageOf(path)?.page ?? path);
+  const addressed = addressedPage(path)?.page;
+  const page = addressed ?? (isInBrowser ? path : (builtPageOf(path)?.page ?? path));
   return page === REGISTER ? "/auth" : page;
 }
 
