@@ -345,7 +345,7 @@ describe("receipts-136 what a mail moves off its page, or cuts to nothing", () =
     "margin-left:-9999px;padding-left:calc(9000px + 999px)",
     "position:relative;left:100vw;margin-left:-100vw",
     "position:absolute;right:-9999px;margin-right:9999px",
-    "position:absolute;left:-100%;transform:translateX(100%)",
+    "position:absolute;width:100%;left:-100%;transform:translateX(100%)",
     "position:relative;left:-9999px;translate:9999px",
     "margin-left:-100%",
     "float:left;width:200px;margin-left:-100%",
@@ -381,7 +381,7 @@ describe("receipts-136 what a mail moves off its page, or cuts to nothing", () =
   test.each([
     "height:1px;width:1px;overflow:hidden;white-space:nowrap",
     "height:0;overflow:hidden",
-    "max-height:0;max-width:0;overflow:hidden",
+    "max-height:0;overflow:hidden",
   ])("receipts-136 a cell of a table, a row and a table grow with what is in them: %s", (style) => {
     for (const on of ["table", "tr", "td"]) {
       const row = "<table><tr><td>GF bread</td><td>4.99</td></tr></table>";
