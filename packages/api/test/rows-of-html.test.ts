@@ -333,6 +333,70 @@ describe("receipts-136 what a mail moves off its page, or cuts to nothing", () =
     expect(around("", `.x{${style}}`)).toEqual(FULL);
   });
 
+  test.each([
+    "float:left;padding-bottom:9999px;margin:0 0 -9999px 0",
+    "margin:0 -9999px 0 0",
+    "margin-right:-9999px;margin-bottom:-9999px",
+    "margin:-9999px;margin-left:0;margin-top:0",
+    "margin:0 -9999px;padding:0 9999px",
+    "margin-left:-100vw;padding-left:100vw",
+    "margin-top:-2000px;padding:2000px 0 0",
+    "text-indent:-9999px;padding-left:9999px",
+    "margin-left:-9999px;padding-left:calc(9000px + 999px)",
+    "position:relative;left:100vw;margin-left:-100vw",
+    "position:absolute;right:-9999px;margin-right:9999px",
+    "position:absolute;width:100%;left:-100%;transform:translateX(100%)",
+    "position:relative;left:-9999px;translate:9999px",
+    "margin-left:-100%",
+    "float:left;width:200px;margin-left:-100%",
+    "float:left;position:relative;left:-100%",
+    "margin:-200% 0 0 -200%",
+    "display:table-cell;width:1px;height:1px;overflow:hidden",
+    "width:1px;height:1px;min-width:100%;overflow:hidden",
+    "height:0;min-height:20px;overflow:hidden",
+    "text-indent:100%;overflow:hidden",
+  ])("receipts-136 is read, for all together does not move it off or cut it: %s", (style) => {
+    expect(around(style)).toContain("Caviar 99.00");
+    expect(around("", `.x{${style}}`)).toContain("Caviar 99.00");
+  });
+
+  test.each([
+    "margin:-10px -5px 0 -9999px;padding:0 9999px 0 10px",
+    "position:relative;left:100vw;margin-left:-300vw",
+    "position:absolute;left:-9999px;padding-right:9999px;margin-right:9999px",
+    "position:absolute;bottom:-9999px;padding-top:9999px",
+    "position:relative;left:-100%;translate:-100px",
+    "display:block;width:1px;height:1px;overflow:hidden",
+  ])("receipts-136 is not read, for all together moves it off or cuts it: %s", (style) => {
+    expect(around(style)).toEqual(LEFT);
+    expect(around("", `.x{${style}}`)).toEqual(LEFT);
+  });
+
+  test("receipts-136 columns drawn back onto one line are read", () => {
+    const columns = `<div style="float:left;width:100%">Milk $3.99</div>
+      <div style="float:left;width:200px;margin-left:-100%">GF bread $4.99</div>`;
+    expect(seen(columns).join(" ")).toMatch(/Milk \$3\.99.*GF bread \$4\.99/);
+  });
+
+  test.each([
+    "height:1px;width:1px;overflow:hidden;white-space:nowrap",
+    "height:0;overflow:hidden",
+    "max-height:0;overflow:hidden",
+  ])("receipts-136 a cell of a table, a row and a table grow with what is in them: %s", (style) => {
+    for (const on of ["table", "tr", "td"]) {
+      const row = "<table><tr><td>GF bread</td><td>4.99</td></tr></table>";
+      expect(seen(row.replaceAll(`<${on}>`, `<${on} style="${style}">`))).toEqual(["GF bread | 4.99"]);
+    }
+    expect(seen(`<table><tr><td style="display:block;${style}">GF bread</td></tr></table>`)).toEqual([]);
+  });
+
+  test("receipts-136 an indent moves the first line only, not what follows a break or a block", () => {
+    const away = `style="text-indent:-9999px"`;
+    expect(seen(`<p ${away}>A $1<br>Shown $2<br><b>Oats $3</b></p>`)).toEqual(["Shown $2", "Oats $3"]);
+    expect(seen(`<p ${away}><b>A $1<br>Shown $2</b></p>`)).toEqual(["Shown $2"]);
+    expect(seen(`<div ${away}>A $1<p>B $2<br>Shown $3</p>Oats $4</div>`)).toEqual(["Shown $3", "Oats $4"]);
+  });
+
   test("receipts-136 within a line a box's room and turning have no effect, and what stands in it may be put back", () => {
     expect(seen(`<p>Oats <span style="text-indent:-9999px;transform:scale(0)">4.49</span></p>`)).toEqual([
       "Oats 4.49",
@@ -383,6 +447,27 @@ describe("receipts-136 what a mail moves off its page, or cuts to nothing", () =
     expect(seen(shown)).toEqual(["Rice 2.00"]);
   });
 
+  test.each([
+    `<div style="color:#fefefe;margin:-10px 0 0">Coupon -$5.00</div><table bgcolor="#eeeeee"><tr><td>Oats 4.49</td></tr></table>`,
+    `<span style="color:#fff">Coupon -$5.00</span><div style="background:#eee;margin-top:-20px">Oats 4.49</div>`,
+    `<div style="color:#fff;position:absolute">Save $5.00 today</div><table bgcolor="#f4f4f4"><tr><td>Oats 4.49</td></tr></table>`,
+    `<div style="color:#fff">Coupon -$5.00</div><div style="background:#036;position:relative;top:0"></div><p>Oats 4.49</p>`,
+    `<div style="color:#fff">Coupon -$5.00</div><div style="background:#036;position:absolute;display:none"></div><p>Oats 4.49</p>`,
+  ])(
+    "receipts-136 white letters are not read by a light ground, nor by a dark one that lies elsewhere: %s",
+    (html) => {
+      expect(seen(html)).toEqual(["Oats 4.49"]);
+    },
+  );
+
+  test.each([
+    `<div style="background:#f80;margin-bottom:-40px"></div><p style="color:#fff">Rice 2.00</p>`,
+    `<div style="background:#036"></div><p style="position:relative;top:-40px;color:#fff">Rice 2.00</p>`,
+    `<div style="background:#036;position:relative;top:40px"></div><p style="color:#fff">Rice 2.00</p>`,
+  ])("receipts-136 white letters are read where a dark ground is moved behind them: %s", (html) => {
+    expect(seen(html)).toEqual(["Rice 2.00"]);
+  });
+
   test("receipts-136 but not beside a dark one, nor on a white one that is placed", () => {
     for (const ground of ["background:#036", "position:absolute;background:#fff"])
       expect(
@@ -397,6 +482,10 @@ describe("receipts-136 what a mail moves off its page, or cuts to nothing", () =
     [
       "long figures",
       `left:${"1".repeat(60_000)};position:absolute;opacity:${"0".repeat(60_000)};filter:opacity(${"0".repeat(60_000)}`,
+    ],
+    [
+      "long rooms",
+      `padding:${"(".repeat(60_000)};margin-left:${" ".repeat(60_000)}1px;padding-left:${"1".repeat(60_000)}%;text-indent:${"1 ".repeat(30_000)}`,
     ],
   ])("receipts-136 %s are bounded", (_, style) => {
     const body = `<p class=x>Oats 4.49</p>`.repeat(2000);

@@ -21,7 +21,8 @@ const sizeInFont = (font: string) =>
 const SETS_ANEW: Readonly<Record<string, readonly string[]>> = {
   background: ["background-color", "background-image"],
   "text-decoration": ["text-decoration-line"],
-  margin: ["margin-left", "margin-top"],
+  margin: ["margin-left", "margin-top", "margin-right", "margin-bottom"],
+  padding: ["padding-left", "padding-top", "padding-right", "padding-bottom"],
   inset: ["left", "right", "top", "bottom"],
   overflow: ["overflow-x", "overflow-y"],
 };

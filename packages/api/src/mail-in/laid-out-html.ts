@@ -61,11 +61,17 @@ const cellsOf = (row: HtmlElement) => row.children.filter(isElement);
 class Layout {
   readonly rows: WrittenRow[] = [];
   private text = "";
+  private isFirstLine = true;
 
   constructor(private readonly style: Style) {}
 
-  /** Ends the line of text. */
-  end(): void {
+  /** Ends the line of text; an indent moves only the first. */
+  break(): void {
+    this.end();
+    this.isFirstLine = false;
+  }
+
+  private end(): void {
     const text = this.text.replace(/\s+/g, " ").trim();
     this.text = "";
     if (text !== "") this.rows.push({ cells: [whole(text)], large: this.style.large, apart: false });
@@ -73,11 +79,11 @@ class Layout {
 
   /** @param style that of the element in the line whose text it is */
   write(text: string, style: Inherited = this.style): void {
-    if (isLegible(style)) this.text += text;
+    if (isLegible(style) && !(style.away && this.isFirstLine)) this.text += text;
   }
 
   block(rows: readonly WrittenRow[]): void {
-    this.end();
+    this.break();
     this.rows.push(...rows);
   }
 
@@ -127,12 +133,12 @@ function rowsOfElement(element: HtmlElement, above: Style): WrittenRow[] {
   for (let at = 0; at < element.children.length; at++) {
     const child = element.children[at] ?? "";
     if (!isElement(child)) layout.write(child);
-    else if (child.name === "br") layout.end();
+    else if (child.name === "br") layout.break();
     else if (isBeside(child)) layout.beside(rowsOfElement(child, given(child)));
     else if (isBlock(child)) layout.block(blockOf(child, given(child)));
     else inline(child, given(child), layout);
   }
-  layout.end();
+  layout.break();
   return layout.rows;
 }
 
@@ -150,7 +156,7 @@ function inline(element: HtmlElement, above: Style, layout: Layout): void {
   for (const child of element.children) {
     if (!isElement(child)) {
       layout.write(child, style);
-    } else if (child.name === "br") layout.end();
+    } else if (child.name === "br") layout.break();
     else if (isBeside(child)) layout.beside(rowsOfElement(child, given(child)));
     else if (isBlock(child)) layout.block(blockOf(child, given(child)));
     else inline(child, given(child), layout);

@@ -32,9 +32,6 @@ function pixelsOf(written: string | undefined): number | null {
   return figure === undefined || pixels === undefined ? null : Number(figure) * pixels;
 }
 
-const isFarBefore = (written: string | undefined) => (pixelsOf(written) ?? 0) <= -FAR;
-const isFarAway = (written: string | undefined) =>
-  isFarBefore(written) || (pixelsOf(written) ?? 0) >= FAR_BEYOND;
 const partsOf = (value: string | undefined) => (value ?? "").slice(0, MAX_VALUE).split(/[\s,]+/);
 
 /** Elements within a line, on which a box's room and turning have no effect. */
@@ -50,12 +47,52 @@ const isBox = ({ name, style }: HtmlElement) =>
   /^(?:left|right)\b/.test(style.float ?? "") ||
   (style.display !== undefined && !/^inline\b(?!-)/.test(style.display));
 
-/** Put off the page by its place or by a margin. */
-function isPlacedAway(style: Style): boolean {
-  const { left, right, top, bottom, inset, margin } = style;
+type Side = "top" | "right" | "bottom" | "left";
+const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
+
+/** What is set of a side, by itself or with the others. */
+function onSide(style: Style, all: string, side: Side): string | undefined {
+  const own = style[all === "inset" ? side : `${all}-${side}`];
+  const together = style[all];
+  if (own !== undefined || together === undefined) return own;
+  if (together.includes("(")) return together;
+  const [top, right = top, bottom = top, left = right] = partsOf(together);
+  return { top, right, bottom, left }[side];
+}
+
+/** How far a length moves a box; `NaN` where that is reckoned by the page itself. */
+function moveOf(written: string | undefined): number {
+  return written?.includes("(") ? Number.NaN : (pixelsOf(written) ?? 0);
+}
+
+/** As `moveOf`; a share that draws back sets columns side by side and moves nothing off. */
+const moveInFlow = (written: string | undefined) =>
+  written?.trim().endsWith("%") ? Math.max(0, moveOf(written)) : moveOf(written);
+
+/** How far the text of an element is moved along one way: by all that moves it, and by what leaves it no room. */
+interface Move {
+  readonly all: number;
+  readonly free: number;
+}
+
+/** How far an element's text is moved by its place, margin and padding on one side or that across from it. */
+function placeOf(element: HtmlElement, near: Side, far: Side): Move {
+  const { style } = element;
+  const roomOn = (side: Side) =>
+    moveInFlow(onSide(style, "margin", side)) + moveOf(onSide(style, "padding", side));
   const isMoved = isPlaced(style) || /^relative\b/.test(style.position ?? "");
-  if (isMoved && [left, right, top, bottom, ...partsOf(inset)].some(isFarAway)) return true;
-  return [style["margin-left"], style["margin-top"], ...partsOf(margin)].some(isFarBefore);
+  const [before, after] = [near, far]
+    .map((side) => onSide(style, "inset", side))
+    .map((set) => (set === "auto" || !isMoved ? undefined : set));
+  const isFloating = /^(?:left|right)\b/.test(style.float ?? "");
+  const offset = (set: string | undefined) =>
+    isFloating && !isPlaced(style) ? moveInFlow(set) : moveOf(set);
+  // Margins and padding above and below move no text within a line.
+  const room = near === "left" || isBox(element) ? roomOn(near) : 0;
+  if (before !== undefined || after === undefined)
+    return { all: offset(before) + room, free: offset(before) };
+  const free = -offset(after);
+  return { all: free + (isPlaced(style) ? -roomOn(far) : room), free };
 }
 
 const NOTHING = /^[+-]?(?:0{1,9}(?:\.0{0,9})?|\.0{1,9})%?$/;
@@ -68,18 +105,38 @@ function functionsIn(value: string | undefined): { name: string; parts: string[]
   );
 }
 
-/** Moved off the page, or shrunk to nothing. */
-function isTransformedAway({ transform, translate, scale }: Style): boolean {
-  const isAway = ({ name, parts }: { name: string; parts: readonly string[] }) => {
-    // A share is one of the element itself.
-    if (name.startsWith("translate")) return parts.some((part) => !part.endsWith("%") && isFarAway(part));
-    return name.startsWith("scale") && parts.slice(0, 2).some(isNothing);
-  };
-  const ofProperties = [
-    { name: "translate", parts: partsOf(translate) },
-    { name: "scale", parts: partsOf(scale) },
-  ];
-  return [...functionsIn(transform), ...ofProperties].some(isAway);
+const transformsOf = ({ transform, translate, scale }: Style) => [
+  ...functionsIn(transform),
+  { name: "translate", parts: partsOf(translate) },
+  { name: "scale", parts: partsOf(scale) },
+];
+
+const isShrunk = (style: Style): boolean =>
+  transformsOf(style).some(
+    ({ name, parts }) => name.startsWith("scale") && parts.slice(0, 2).some(isNothing),
+  );
+
+/** How far an element is moved as it is drawn, of which shares are of the element itself. */
+function translationOf(style: Style, way: "X" | "Y"): number {
+  const moves = transformsOf(style).flatMap(({ name, parts }) => {
+    if (name === `translate${way.toLowerCase()}`) return [parts[0]];
+    return name === "translate" || name === "translate3d" ? [parts[way === "X" ? 0 : 1]] : [];
+  });
+  return moves.reduce((sum, move) => sum + moveInFlow(move), 0);
+}
+
+/** Whether all that moves an element's text together moves it off the page. */
+function isMovedAway(element: HtmlElement): boolean {
+  const turned = isBox(element) ? element.style : {};
+  const across = placeOf(element, "left", "right");
+  const down = placeOf(element, "top", "bottom");
+  return [
+    { ...across, drawn: translationOf(turned, "X") },
+    { ...down, drawn: translationOf(turned, "Y") },
+  ].some(
+    ({ all, free, drawn }) =>
+      all + drawn <= -FAR || (free + drawn >= FAR_BEYOND && all + drawn >= FAR_BEYOND),
+  );
 }
 
 /** Of `inset(50% 0)`, as of margins, the shares that are cut off: above, right, below, left. */
@@ -121,10 +178,18 @@ function isFaded({ opacity, filter, zoom, ...style }: Style): boolean {
   );
 }
 
+const OF_TABLES = new Set("table thead tbody tfoot tr td th caption".split(" "));
+
+/** Whether a box grows with what is in it whatever its size is set to, as tables and their cells do. */
+export const growsWithText = ({ name, style }: HtmlElement): boolean =>
+  style.display === undefined ? OF_TABLES.has(name) : /^(?:inline-)?table\b/.test(style.display);
+
 /** A box of a pixel at most, out of which nothing stands. */
-function isPixel({ width, height, ...style }: Style): boolean {
+function isPixel(element: HtmlElement): boolean {
+  const { width, height, ...style } = element.style;
   const least = (written: string | undefined) => (pixelsOf(written) ?? 2) <= 1;
-  const cuts = /^(?:hidden|clip)\b/.test(style.overflow ?? "");
+  const grows = [style["min-width"], style["min-height"]].some((set) => set !== undefined && !least(set));
+  const cuts = /^(?:hidden|clip)\b/.test(style.overflow ?? "") && !grows && !growsWithText(element);
   return cuts && !width?.includes("%") && least(width) && least(height);
 }
 
@@ -135,19 +200,32 @@ function isPixel({ width, height, ...style }: Style): boolean {
 export function isOffPage(element: HtmlElement): boolean {
   const { style } = element;
   const comesIn = style.animation !== undefined || style["animation-name"] !== undefined;
-  if (isPlacedAway(style) || isClipped(style)) return !comesIn;
-  return !comesIn && (isFaded(style) || (isBox(element) && (isTransformedAway(style) || isPixel(style))));
+  if (isMovedAway(element) || isClipped(style)) return !comesIn;
+  return !comesIn && (isFaded(style) || (isBox(element) && (isShrunk(style) || isPixel(element))));
 }
 
 /** Whether the first line of an element's text begins off the page; `null`: as that of what it stands in. */
 export function isIndentedAway(element: HtmlElement): boolean | null {
-  const indent = element.style["text-indent"];
+  const { style } = element;
+  const indent = style["text-indent"];
   if (indent === undefined || !isBox(element)) return null;
-  const isCut = /^(?:hidden|clip)\b/.test(element.style.overflow ?? "") && Number.parseFloat(indent) >= 100;
-  return isFarBefore(indent) || (isCut && indent.endsWith("%"));
+  if (moveOf(indent) + placeOf(element, "left", "right").all <= -FAR) return true;
+  // Without this it goes on in the next line, and is seen there.
+  const isOneLine = /\bnowrap\b|^pre$/.test(style["white-space"] ?? "");
+  const isCut = isOneLine && /^(?:hidden|clip)\b/.test(style.overflow ?? "");
+  return isCut && indent.endsWith("%") && Number.parseFloat(indent) >= 100;
 }
 
-/** Whether an element is laid over those beside it. */
-export const isLaidOver = ({ style }: HtmlElement): boolean =>
-  isPlaced(style) ||
-  [style["margin-top"], partsOf(style.margin)[0]].some((margin) => margin?.startsWith("-"));
+/** Whether an element is put elsewhere than in the flow: laid over those beside it, or drawn onto them. */
+export function isLaidOver({ style }: HtmlElement): boolean {
+  const isSet = (side: Side) => {
+    const set = onSide(style, "inset", side);
+    return set !== undefined && set !== "auto" && moveOf(set) !== 0;
+  };
+  return (
+    isPlaced(style) ||
+    (/^relative\b/.test(style.position ?? "") && SIDES.some(isSet)) ||
+    onSide(style, "margin", "top")?.startsWith("-") === true ||
+    onSide(style, "margin", "bottom")?.startsWith("-") === true
+  );
+}

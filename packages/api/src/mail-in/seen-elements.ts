@@ -1,5 +1,5 @@
 import type { HtmlElement } from "./html-tree";
-import { isIndentedAway, isLaidOver, isOffPage } from "./off-page";
+import { growsWithText, isIndentedAway, isLaidOver, isOffPage } from "./off-page";
 
 /** Red, green and blue from 0 to 255. */
 type Colour = readonly [number, number, number];
@@ -8,6 +8,12 @@ const WHITE: Colour = [255, 255, 255];
 const NAMED: Readonly<Record<string, Colour>> = { white: WHITE, black: [0, 0, 0] };
 /** Letters that differ less than this from what is behind them are not seen. */
 const SEEN_FROM = 40;
+
+const differenceOf = (one: Colour, other: Colour) =>
+  one.reduce((sum, part, at) => sum + Math.abs(part - (other[at] ?? 0)), 0);
+
+/** A ground that differs from white by this much is dark: white letters can be read on it. */
+const DARK_FROM = 240;
 
 /** No colour of its own: that of what is around it. */
 const NONE = /^(?:|none|inherit|initial|unset|revert|currentcolor)$/;
@@ -51,7 +57,7 @@ export interface Inherited {
   /** Letters of no size, or too small to be meant to be read. */
   readonly tiny: boolean;
   readonly invisible: boolean;
-  /** Its lines begin off the page. */
+  /** The first of its lines begins off the page. */
   readonly away: boolean;
 }
 
@@ -100,37 +106,41 @@ export function inheritedBy(element: HtmlElement, above: Inherited): Inherited {
 }
 
 /** Whether letters can be read, and told from what is behind them. */
-export function isLegible({ ink, behind, tiny, invisible, away }: Inherited): boolean {
-  if (tiny || invisible || away) return false;
-  if (!behind || !ink) return true;
-  return ink.reduce((sum, part, at) => sum + Math.abs(part - (behind[at] ?? 0)), 0) >= SEEN_FROM;
+export function isLegible({ ink, behind, tiny, invisible }: Inherited): boolean {
+  if (tiny || invisible) return false;
+  return !behind || !ink || differenceOf(ink, behind) >= SEEN_FROM;
 }
 
-/** Whether an element has no height or no width; a cell of a table is as wide as its column leaves it. */
-function isWithoutRoom({ name, style }: HtmlElement): boolean {
+/** Whether an element has no height or no width, and does not grow with what is in it. */
+function isWithoutRoom(element: HtmlElement): boolean {
+  const { style } = element;
+  if (growsWithText(element)) return false;
   const cuts = (overflow: string | undefined) => /^(?:hidden|clip)\b/.test(overflow ?? "");
   const [across = style.overflow, down = style.overflow] = [style["overflow-x"], style["overflow-y"]];
-  if (cuts(down) && (isNothing(style.height) || isNothing(style["max-height"]))) return true;
-  const isWide = style["min-width"] !== undefined && !isNothing(style["min-width"]);
-  return cuts(across) && isNothing(style["max-width"]) && !isWide && name !== "td" && name !== "th";
+  const isSet = (least: string | undefined) => least !== undefined && !isNothing(least);
+  const isHigh = isSet(style["min-height"]);
+  if (cuts(down) && !isHigh && (isNothing(style.height) || isNothing(style["max-height"]))) return true;
+  return cuts(across) && isNothing(style["max-width"]) && !isSet(style["min-width"]);
 }
 
-/** Whether an element has a ground of its own, of which not all is white. */
-const hasGround = (element: HtmlElement): boolean =>
-  behindIn(element, ON_WHITE)?.some((part, at) => part !== WHITE[at]) ?? true;
+/** Whether an element has a ground of its own on which white letters are seen; a picture may be one. */
+function hasDarkGround(element: HtmlElement): boolean {
+  const ground = behindIn(element, ON_WHITE);
+  return (ground === null || differenceOf(ground, WHITE) >= DARK_FROM) && !isHidden(element);
+}
 
-/** What the children of an element get from it: behind those that are laid over a ground it may be any colour. */
+/** What the children of an element get from it: behind those laid over a dark ground it may be any colour. */
 export function handedDown<Style extends Inherited>(
   { children }: HtmlElement,
   style: Style,
 ): (child: HtmlElement) => Style {
-  const grounds = children.filter((child) => typeof child !== "string" && hasGround(child));
+  const grounds = children.filter((child) => typeof child !== "string" && hasDarkGround(child));
   if (grounds.length === 0) return () => style;
-  const isOver = grounds.some((ground) => typeof ground !== "string" && isLaidOver(ground));
-  return (child) => {
-    const isOverGround = isOver || isLaidOver(child);
-    return isOverGround && grounds.some((ground) => ground !== child) ? { ...style, behind: null } : style;
-  };
+  const laid = grounds.filter((ground) => typeof ground !== "string" && isLaidOver(ground));
+  return (child) =>
+    (isLaidOver(child) ? grounds : laid).some((ground) => ground !== child)
+      ? { ...style, behind: null }
+      : style;
 }
 
 /** Whether a mail hides an element with all that is in it: not displayed, or without room. */

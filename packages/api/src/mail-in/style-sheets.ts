@@ -24,6 +24,7 @@ const OF_SIGHT: ReadonlySet<string> = new Set(
   `display visibility opacity animation animation-name mso-hide float flex-direction overflow
   color background background-color background-image font font-size text-decoration text-decoration-line
   width min-width max-width height max-height position left right top bottom inset margin margin-left margin-top
+  margin-right margin-bottom padding padding-left padding-top padding-right padding-bottom min-height white-space
   text-indent transform translate scale clip clip-path overflow-x overflow-y content-visibility filter zoom`.split(
     /\s+/,
   ),
