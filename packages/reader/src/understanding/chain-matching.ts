@@ -21,6 +21,8 @@ interface KnownName {
   name: string;
   /** The name without the words that many shops share. */
   core: string;
+  /** Whether it is the chain's beside any word, beside words after it, or alone. */
+  owned: "always" | "first" | "alone";
   /** `RCSS 1570`: a short code and the number of the branch at the start of the line. */
   branch: RegExp | null;
 }
@@ -43,16 +45,34 @@ const BESIDE = longPattern(
   "g",
 );
 
-/** What another business than a grocer is: `SPROUTS CAFE` is none of the chain's shops. */
+/** What another business than a grocer is; a `DELI`, a `CAFE` or `GAS` may be a department of the chain's. */
 const OTHER_BUSINESS = longPattern(`
-  \\b(?:CAFE|COFFEE|DELI|BAKERY|PIZZA|PIZZERIA|RESTAURANT|RESTO|BISTRO|DINER|BAR|GRILL|PUB|PLUMBING|HARDWARE|BOOKS|
-  SALON|SPA|CLEANERS|LAUNDRY|MOTORS|AUTO|HOTEL|INN|MOTEL)S?\\b`);
+  \\b(?:COFFEE|PIZZA|PIZZERIA|RESTAURANT|RESTO|BISTRO|DINER|BAR|GRILL|PUB|PLUMBING|HARDWARE|BOOKS|
+  SALON|SPA|CLEANERS|LAUNDRY|MOTORS|HOTEL|INN|MOTEL)S?\\b`);
+/** Chains' names that are words, or names of persons, that other shops have in theirs: `SPROUTS CAFE`. */
+const COMMON = longPattern(`
+  ^(?:WELL|LUCKY|METRO|MAXI|JEWEL|ACME|CUB|SPROUTS|TRADITION|ELEVEN|FRESHMARKET|
+  AVRIL|ROSS|MARTINS|HARVEYS|CASEYS|BAKERS|RALPHS|FRYS|SHAWS|MARCS|LINS|CARRS|HARPS)$`);
 /** Another name's word is longer than a province's or a state's. */
 const OTHER_LETTERS = 3;
 /** A name this short is a part of other names, too. */
 const DISTINCTIVE = 6;
 /** Letters that the recogniser takes for one another. */
 const ALIKE = ["OQDCG", "ILTJ", "NHMW", "BRP", "VYUW", "EF", "KX"];
+
+/**
+ * Whose a name is beside other words. `COSTCO` is the chain's everywhere; `IGA`, which is short, and
+ * `WHOLE FOODS`, of which words that many shops share are a good part, where they begin the line; `LUCKY` may
+ * be anybody's.
+ */
+function ownershipOf(chain: Chain, name: string): KnownName["owned"] {
+  if (COMMON.test(name)) return "alone";
+  if (name.length < DISTINCTIVE) return "first";
+  const own = chain.name.split(" ").map(lettersAndDigits);
+  const distinct = own.filter((word) => !isGenericName(word)).join("");
+  const isOwn = distinct.length >= DISTINCTIVE && name.startsWith(distinct);
+  return isOwn || name.replace(BESIDE, "").length >= DISTINCTIVE ? "always" : "first";
+}
 
 const KNOWN: readonly KnownName[] = CHAINS.flatMap((chain) =>
   [chain.name, ...chain.aliases]
@@ -62,10 +82,12 @@ const KNOWN: readonly KnownName[] = CHAINS.flatMap((chain) =>
       chain,
       name,
       core: name.replace(BESIDE, ""),
+      owned: ownershipOf(chain, name),
       branch: name.length < 6 ? new RegExp(`^\\W*${name}\\W*(#|NO)?\\W*\\d{2,5}\\b`) : null,
     })),
 );
 
+const NAMES: ReadonlySet<string> = new Set(KNOWN.map(({ name }) => name));
 const TILL_ROWS = CHAINS.flatMap((chain) => (chain.tillRow ? [{ row: chain.tillRow, chain }] : []));
 const SLOGANS = CHAINS.flatMap((chain) =>
   [...chain.slogans, ...chain.programmes].map((slogan) => ({ slogan, chain })),
@@ -86,23 +108,37 @@ interface Printed {
 
 function printedOf(text: string): Printed {
   const upper = plainGlyphs(text).toUpperCase();
-  const split = upper.split(/[^A-Z0-9&'-]+/);
+  const split = upper
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^A-Z0-9&'-]+/);
   const words = split.map(lettersAndDigits);
   const runs = words.flatMap((_, i) => [1, 2, 3].map((size) => words.slice(i, i + size).join("")));
   // `SAFEWAY1044`: the branch's number.
-  const unnumbered = split.map((word) => lettersAndDigits(word.replace(/(?<=[A-Z]{2})\d{2,}$/, "")));
+  const unnumbered = split.map((word, at) =>
+    NAMES.has(words[at] ?? "")
+      ? (words[at] ?? "")
+      : lettersAndDigits(word.replace(/(?<=[A-Z]{2})\d{2,}$/, "")),
+  );
   return { upper, letters: lettersAndDigits(text), words: unnumbered, runs: new Set(runs) };
 }
 
 const MAX_WORDS_OF_NAME = 6;
 
-/** The words of a line that stand for a chain's name, each run of them with the words beside it. */
-function* stretchesOf(words: readonly string[]): Generator<{ run: string; beside: string[] }> {
+/** Words of a line that may be a chain's name, and the words beside them. */
+interface Stretch {
+  run: string;
+  beside: string[];
+  isFirst: boolean;
+}
+
+function* stretchesOf(words: readonly string[]): Generator<Stretch> {
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_WORDS_OF_NAME); to++)
       yield {
         run: words.slice(from, to).join(""),
         beside: [...words.slice(0, from), ...words.slice(to)],
+        isFirst: words.slice(0, from).every(isGenericName),
       };
 }
 
@@ -119,27 +155,29 @@ function isSeenAlike(name: string, run: string): boolean {
 type Standing = "exact" | "misread" | "other";
 
 /** Whether words beside a name make another shop's of it. */
-function isOtherShops(core: string, beside: readonly string[]): boolean {
-  const others = beside.map((word) => word.replace(/\d/g, "").replace(BESIDE, ""));
+function isOtherShops({ owned }: KnownName, { beside, isFirst }: Stretch): boolean {
   if (OTHER_BUSINESS.test(beside.join(" "))) return true;
-  return core.length < DISTINCTIVE && others.some((word) => word.length >= OTHER_LETTERS);
+  if (owned === "always" || (owned === "first" && isFirst)) return false;
+  const others = beside.map((word) => word.replace(/\d/g, "")).filter((word) => !isGenericName(word));
+  return others.some((word) => word.length >= OTHER_LETTERS);
 }
 
 /** How a known name stands in a line of the head, by whole words: `TARGETED FOODS` is no `TARGET`. */
-function standingOf({ name, core, branch }: KnownName, { upper, letters, words }: Printed): Standing {
+function standingOf(known: KnownName, { upper, letters, words }: Printed): Standing {
+  const { name, core, branch } = known;
   if (branch?.test(upper) || letters === name) return "exact";
   const stretches = [...stretchesOf(words)];
   const exact = stretches.filter(({ run }) => run === name || run === `${name}S`);
-  if (exact.length > 0) return exact.every(({ beside }) => isOtherShops(core, beside)) ? "other" : "exact";
+  if (exact.length > 0) return exact.every((stretch) => isOtherShops(known, stretch)) ? "other" : "exact";
   if (letters.includes(name)) {
     const glued = letters.replace(name, "").replace(/\d/g, "").replace(BESIDE, "").length;
     if (glued === 0) return "exact";
     return name.length >= LONG || glued < OTHER_LETTERS - 1 ? "misread" : "other";
   }
-  if (isCutOff(name, letters)) return "misread";
+  if (isCutOff(name, letters)) return name.replace(/\d+$/, "") === letters ? "exact" : "misread";
   const allowed = core.length < LONG ? 1 : Math.floor(core.length / 5);
   const near = stretches.filter(
-    ({ run, beside }) => Math.abs(run.length - name.length) <= allowed && !isOtherShops(core, beside),
+    (stretch) => Math.abs(stretch.run.length - name.length) <= allowed && !isOtherShops(known, stretch),
   );
   if (near.some(({ run }) => isSeenAlike(name, run))) return "exact";
   return near.some(({ run }) => editDistance(run, name) <= allowed) ? "misread" : "other";
@@ -196,12 +234,14 @@ type Fuzzy = boolean | "in-sentence";
 function bestChainIn(text: string, head: boolean, fuzzy: Fuzzy): Omit<ChainMatch, "line"> | null {
   const printed = printedOf(text);
   let best: Omit<ChainMatch, "line"> | null = null;
+  const exact = new Set<Chain>();
   for (const known of KNOWN) {
     const like = likeness(known, printed, fuzzy);
     if (like === 0) continue;
     const standing = head ? standingOf(known, printed) : "exact";
     if (standing === "other") continue;
     const { name, chain } = known;
+    if (standing === "exact") exact.add(chain);
     const coded = known.branch?.test(printed.upper);
     const rest = coded ? 0 : lettersBeside(name, printed.letters, fuzzy === "in-sentence");
     const share = name.length / (name.length + rest);
@@ -210,7 +250,8 @@ function bestChainIn(text: string, head: boolean, fuzzy: Fuzzy): Omit<ChainMatch
     const score = like * (0.35 + 0.65 * share) + name.length * 0.004 + (head ? 0.1 : -0.15);
     if (!best || score > best.score) best = { chain, score, name, isLoose: standing === "misread" };
   }
-  return best;
+  // `WALGREEN` is a name of the chain's, and one letter from the other one.
+  return best && { ...best, isLoose: best.isLoose && !exact.has(best.chain) };
 }
 
 const searches = (head: boolean) => ({

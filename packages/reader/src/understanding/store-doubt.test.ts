@@ -222,4 +222,53 @@ describe("reading-148 a part of another shop's name is no chain", () => {
       expect(storeOf(head + ADDRESS, foot)).toEqual(sure(name));
     },
   );
+
+  it.each([
+    ["COSTCO WHOLESALE CANADA LTD\nVANCOUVER BC", "Costco Wholesale"],
+    ["COSTCO WHOLESALE OTTAWA #541", "Costco Wholesale"],
+    ["COSTCO WHOLESALE & BAKERY", "Costco Wholesale"],
+    ["COSTCO TORONTO", "Costco Wholesale"],
+    ["COSTCO GAS", "Costco Wholesale"],
+    ["WHOLE FOODS MARKET YORKVILLE\n87 AVENUE RD\nTORONTO ON", "Whole Foods Market"],
+    ["WHOLE FOODS MARKET CANADA", "Whole Foods Market"],
+    ["WHOLE FOODS MKT", "Whole Foods Market"],
+    ["WINCO FOODS BOISE", "WinCo Foods"],
+    ["THE FRESH MARKET RALEIGH", "The Fresh Market"],
+    ["FRESHCO TORONTO", "FreshCo"],
+    ["IGA TORONTO", "IGA"],
+    ["H MART GAS", "H Mart"],
+    ["WHOLESALE CLUB TORONTO", "Real Canadian Wholesale Club"],
+    ["LUCKY SUPERMARKETS HAYWARD", "Lucky Supermarkets"],
+    ["SAM'S CLUB TORONTO", "Sam's Club"],
+    ["SAFEWAY DELI", "Safeway"],
+    ["WALMART CAFE", "Walmart"],
+    ["WEGMANS MARKET CAFE", "Wegmans"],
+  ])("reading-148 %j is the chain's, by its town, its department or its firm", (head, name) => {
+    expect(storeOf(head + (head.includes("\n") ? "" : ADDRESS))).toEqual(sure(name));
+  });
+
+  it.each([
+    ["LONGO'S BROTHERS FRUIT MARKETS", "Longo's"],
+    ["MARCHES TRADITION", "Les Marchés Tradition"],
+    ["MARCHÉ RICHELIEU #1234", "Marché Richelieu"],
+    ["RACHELLE-BÉRY TORONTO", "Rachelle-Béry"],
+    ["PA SUPERMARCHÉ STORE 12", "PA Supermarché"],
+    ["FRESCO Y MÁS #1234", "Fresco y Más"],
+    ["LUCKY", "Lucky Supermarket"],
+    ["LUCKY97 #1234", "Lucky Supermarket"],
+    ["LOBLAW DELI", "Loblaws"],
+  ])("reading-148 %s is the chain's as it prints its name", (head, name) => {
+    expect(storeOf(head + ADDRESS)).toEqual(sure(name));
+  });
+
+  it.each([
+    "EAT WELL MARKET",
+    "FIESTA FARMS",
+    "ESSENCE",
+    "TARGETED FOODS",
+    "JOE'S FRESH MARKET",
+    "MARTIN'S BAKERY",
+  ])("reading-148 %s has its own name", (name) => {
+    expect(storeOf(name + ADDRESS).store).toBe(name);
+  });
 });
