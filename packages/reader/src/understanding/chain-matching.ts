@@ -51,7 +51,7 @@ const OTHER_BUSINESS = longPattern(`
   SALON|SPA|CLEANERS|LAUNDRY|MOTORS|HOTEL|INN|MOTEL)S?\\b`);
 /** Chains' names that are words, or names of persons, that other shops have in theirs: `SPROUTS CAFE`. */
 const COMMON = longPattern(`
-  ^(?:WELL|LUCKY|METRO|MAXI|JEWEL|ACME|CUB|SPROUTS|TRADITION|ELEVEN|FRESHMARKET|
+  ^(?:WELL|LUCKY|JEWEL|ACME|CUB|SPROUTS|TRADITION|ELEVEN|FRESHMARKET|
   AVRIL|ROSS|MARTINS|HARVEYS|CASEYS|BAKERS|RALPHS|FRYS|SHAWS|MARCS|LINS|CARRS|HARPS)$`);
 /** Another name's word is longer than a province's or a state's. */
 const OTHER_LETTERS = 3;
