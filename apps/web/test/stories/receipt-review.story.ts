@@ -98,6 +98,20 @@ test("reading-75 a purchase date in doubt offers each day that the print may mea
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
+test("receipts-137 a total in doubt is marked in the head and among the sums", async () => {
+  const person = await signedIn();
+  const { page } = person;
+  const message = "The total is not certain; please check it.";
+  await openDraft(
+    person,
+    receiptRecord({ evidence: { issues: [{ code: "total_in_doubt", message, itemIndex: null }] } }),
+  );
+  await page.getByText(message).waitFor();
+  const marked = page.getByText(/Total.*, Hard to read: please check it\.$/);
+  await expect.poll(() => marked.count()).toBe(2);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test.each([
   ["light", DESK],
   ["dark", PHONE],

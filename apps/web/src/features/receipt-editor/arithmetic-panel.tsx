@@ -2,8 +2,11 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { CheckCircleIcon, ExclamationTriangleIcon } from "@heroicons/react/20/solid";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { DoubtMark } from "./doubt-mark";
+import { isTotalDoubtful } from "./head-doubts";
 import { depositCents, gapToSubtotal, itemsCents, missingBetween, unaccounted } from "./items-gap";
 
 /**
@@ -15,14 +18,21 @@ export function ArithmeticPanel({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("receipt.arithmetic");
   const money = (dollars: number | null) =>
     dollars === null ? t("notRead") : formatMoney(dollars, locale, receipt.currency);
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [t("items", { items: receipt.items.length }), money(dollarsFromCents(itemsCents(receipt)))],
     [t("subtotal"), money(receipt.subtotal)],
   ];
   if (receipt.deposits.length > 0) {
     rows.push([t("deposits"), money(dollarsFromCents(depositCents(receipt)))]);
   }
-  rows.push([t("tax"), money(receipt.tax)], [t("total"), money(receipt.total)]);
+  rows.push([t("tax"), money(receipt.tax)]);
+  const total = (
+    <>
+      {money(receipt.total)}
+      {isTotalDoubtful(receipt) ? <DoubtMark /> : null}
+    </>
+  );
+  rows.push([t("total"), total]);
 
   return (
     <Card>

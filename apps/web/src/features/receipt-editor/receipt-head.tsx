@@ -8,7 +8,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { DateChips } from "./date-chips";
-import { isDoubtful, possibleDates } from "./head-doubts";
+import { DoubtMark } from "./doubt-mark";
+import { isDoubtful, isTotalDoubtful, possibleDates } from "./head-doubts";
 import { HeadFields } from "./head-fields";
 import { HeadText } from "./head-text";
 import type { ReceiptChanges } from "./use-receipt-changes";
@@ -89,6 +90,7 @@ export function ReceiptHead({ receipt, changes, dateAsked = 0 }: ReceiptHeadProp
     <p className="figures shrink-0 text-lg font-semibold sm:text-xl">
       <span className="sr-only">{t("total")}</span>
       {total === null ? t("totalNotRead") : formatMoney(total, locale, currency)}
+      {isTotalDoubtful(receipt) ? <DoubtMark /> : null}
     </p>
   );
   const count = <p>{figures("selected", { selected, items: receipt.items.length })}</p>;
