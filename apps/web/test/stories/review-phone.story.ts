@@ -213,6 +213,8 @@ test("receipts-70 the strip of the photo follows the line in hand, and opens ful
   const strip = page.getByRole("region", { name: "Photo of the receipt" });
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(88);
   const scrolled = () => strip.evaluate((element) => element.scrollTop);
+  // Before a line is in hand, the first one that counts is shown, not the table that the paper lies on.
+  await expect.poll(scrolled).toBeGreaterThan(100);
   await page.getByRole("checkbox").first().focus();
   await page.getByTestId("outlined-line").waitFor();
   const first = await scrolled();

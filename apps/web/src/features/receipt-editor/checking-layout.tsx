@@ -68,7 +68,7 @@ export function CheckingLayout({
         {wide ? (
           <ReceiptPhoto url={url} box={pointed?.box ?? null} />
         ) : (
-          <PhotoStrip url={url} box={pointed?.box ?? null} />
+          <PhotoStrip url={url} box={pointed?.box ?? null} first={firstLine(receipt)} />
         )}
         {url || !wide ? null : <div className="mt-5 grid gap-5">{panels}</div>}
       </div>
@@ -103,6 +103,10 @@ export function CheckingLayout({
     </section>
   );
 }
+
+/** Where the first line that counts stands on the photo, or the first of all. */
+const firstLine = ({ items }: ReceiptView) =>
+  (items.find(({ selected, box }) => selected && box) ?? items.find(({ box }) => box))?.box ?? null;
 
 /** Whether items of a new receipt were selected for the person: some appear gluten-free. */
 const holdsProposals = ({ status, reopened, items }: ReceiptView) =>

@@ -8,11 +8,13 @@ interface PhotoOutlineProps {
   box: Box | null;
   /** How wide the photo is, in widths of its frame. */
   zoom: number;
+  /** Called once its height is known. */
+  onLoad?: () => void;
   onBroken?: () => void;
 }
 
 /** The whole photo with one of its lines outlined. */
-export function PhotoOutline({ url, box, zoom, onBroken }: PhotoOutlineProps) {
+export function PhotoOutline({ url, box, zoom, onLoad, onBroken }: PhotoOutlineProps) {
   const t = useTranslations("receipt.photo");
   return (
     <div className="relative" style={{ width: `${zoom * 100}%` }}>
@@ -25,6 +27,7 @@ export function PhotoOutline({ url, box, zoom, onBroken }: PhotoOutlineProps) {
         alt={t("taken")}
         draggable={false}
         className="block h-auto w-full select-none"
+        onLoad={onLoad}
         onError={onBroken}
       />
       {box ? (
