@@ -36,6 +36,9 @@ export function sourcesOf(passages: readonly Passage[], edition: Edition): Assis
   return [...sources.values()];
 }
 
+/** A list without the heading that it stands below does not say whose it is: "- Teach the diet" (chat-46). */
+const saidOf = ({ title, text }: Passage) => (/^(?:- |1\. )/.test(text) ? `${title}\n${text}` : text);
+
 /** An answer in the passages' own words; it never repeats what the person typed. */
 export function answerFrom(
   passages: readonly Passage[],
@@ -44,6 +47,6 @@ export function answerFrom(
   spoken: Spoken = spokenIn("en"),
 ): AssistantAnswer {
   const { before, after } = frameOf(passages, topic, spoken);
-  const paragraphs = [...before, ...passages.map((passage) => passage.text), ...after];
+  const paragraphs = [...before, ...passages.map(saidOf), ...after];
   return { reply: paragraphs.join("\n\n"), sources: sourcesOf(passages, edition), answered: true };
 }
