@@ -39,7 +39,7 @@ test.each([
     await expect.poll(() => entries(page).count()).toBe(3);
     expect(await entries(page).first().textContent()).toMatch(/Prairie Market.*Not saved yet/);
     expect(await entries(page).nth(1).textContent()).toMatch(
-      /Corner Shop.*2025 · 2 items.*extra cost of 1 item in your records/,
+      /Corner Shop.*2025\s· 2 items.*extra cost of 1 item in your records/,
     );
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);

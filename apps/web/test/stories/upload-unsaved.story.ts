@@ -35,7 +35,7 @@ test.each([
     await rows.first().waitFor();
     const top = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())?.y ?? 0;
     expect(await top("Read, but not saved yet")).toBeLessThan(await top("Add your receipt"));
-    expect(await rows.first().textContent()).toMatch(/Corner Shop.*March 14, 2025 · 1 item · \$7\.49/);
+    expect(await rows.first().textContent()).toMatch(/Corner Shop.*March 14, 2025\s· 1 item\s· \$7\.49/);
     expect(await rows.nth(1).textContent()).toContain("Unknown StoreUnknown Date");
     expect(await rows.count()).toBe(3);
     await page.getByRole("button", { name: "Show 1 more" }).click();

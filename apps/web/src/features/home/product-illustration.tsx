@@ -53,7 +53,7 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
         </div>
         <div className="relative -mt-8 ml-auto w-[86%] rounded-lg border border-line bg-raised p-4 shadow-lift sm:-mt-20 sm:w-[62%] sm:p-5">
           <p className="text-xs font-semibold text-ink-faint">
-            {formatDate(date, locale)} · {t("found", { items: lines.length, glutenFree: found.length })}
+            {formatDate(date, locale)}&nbsp;· {t("found", { items: lines.length, glutenFree: found.length })}
           </p>
           <ul className="mt-2 divide-y divide-line text-xs sm:text-sm">
             {found.map((line) => (

@@ -3,6 +3,7 @@
 import type { HouseholdAccess } from "@gf-ledger/domain/account/household-access";
 import { INVITED_ROLES } from "@gf-ledger/domain/account/roles";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
@@ -53,8 +54,10 @@ export function HouseholdSection() {
             <div className="min-w-0">
               <p className="font-medium wrap-anywhere">{member.name ?? member.email}</p>
               <p className="text-sm text-ink-soft wrap-anywhere">
-                {member.name ? `${member.email} · ` : ""}
-                {t("since", { day: day(member.acceptedAt) })}
+                {factsInLine([
+                  member.name ? member.email : null,
+                  t("since", { day: day(member.acceptedAt) }),
+                ])}
               </p>
             </div>
             <span className="flex flex-wrap items-center gap-2">

@@ -3,6 +3,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
@@ -39,9 +40,7 @@ export function PreviewRows({ preview }: { preview: ImportPreview }) {
                   <RowHeader>
                     {row.name}
                     <span className="block text-xs font-normal text-ink-soft">
-                      {[formatDate(row.purchaseDate, locale), row.store, row.category]
-                        .filter(Boolean)
-                        .join(" · ")}
+                      {factsInLine([formatDate(row.purchaseDate, locale), row.store, row.category])}
                     </span>
                   </RowHeader>
                   <Cell numeric>{formatMoney(row.price, locale)}</Cell>

@@ -2,6 +2,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { Comparator } from "@gf-ledger/domain/price-book/price-book-view";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
@@ -18,7 +19,7 @@ function useEvidenceWords() {
     if (evidence === null) return check === "size-not-compared" ? t("packages") : source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : formatMoney(cents / 100, locale, currency);
-    return [
+    return factsInLine([
       price === null || size === null ? price : t("priceFor", { price, size: amount(size, unit ?? "piece") }),
       [store, place].filter(Boolean).join(", ") || null,
       knownOn === null ? null : formatDate(knownOn, locale),
@@ -26,9 +27,7 @@ function useEvidenceWords() {
       carriedBy === null
         ? null
         : t("broughtTo", { ...carriedBy, ratio: carriedBy.toLevel / carriedBy.fromLevel }),
-    ]
-      .filter((part) => part !== null)
-      .join(" · ");
+    ]);
   };
 }
 

@@ -1,6 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptSummary } from "@gf-ledger/domain/receipt/receipt-list";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { TrashIcon, XMarkIcon } from "@heroicons/react/24/outline";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
@@ -47,8 +48,8 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
           ) : null}
         </p>
         <p className="text-sm text-ink-soft">
-          {facts.join(" · ")}
-          {paid === null ? null : <span className="sm:hidden"> · {paid}</span>}
+          {factsInLine(facts)}
+          {paid === null ? null : <span className="sm:hidden">&nbsp;· {paid}</span>}
         </p>
         {draft && !reopened ? null : (
           <p className="text-sm">

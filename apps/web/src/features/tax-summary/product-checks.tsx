@@ -1,5 +1,6 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { useAmountOfFood } from "../bought/use-amount-of-food";
 
@@ -37,7 +38,7 @@ export function ProductChecks({ row }: { row: ProductSummary }) {
   ].filter((note) => note !== "");
   return (
     <>
-      <span className="block text-xs font-normal text-ink-faint">{facts.join(" · ")}</span>
+      <span className="block text-xs font-normal text-ink-faint">{factsInLine(facts)}</span>
       {notes.length > 0 ? (
         <span className="block text-xs font-normal text-warn">{notes.join(" ")}</span>
       ) : null}

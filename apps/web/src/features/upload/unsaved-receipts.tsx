@@ -3,6 +3,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -74,7 +75,7 @@ function DraftRow({ draft, onDiscard }: DraftRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-medium break-words">{store}</p>
-        <p className="text-sm text-ink-soft">{facts.join(" · ")}</p>
+        <p className="text-sm text-ink-soft">{factsInLine(facts)}</p>
       </div>
       <div className="flex gap-2">
         <Button tone="quiet" size="small" onClick={() => onDiscard(draft)}>

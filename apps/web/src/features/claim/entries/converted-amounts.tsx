@@ -20,8 +20,8 @@ export function ConvertedAmounts({ rates }: { rates: ClaimRatesView }) {
             <span className="min-w-0 grow basis-48">
               <span className="block font-medium wrap-anywhere">{one.name}</span>
               <span className="block text-ink-soft wrap-anywhere">
-                {formatDate(one.date, locale, "medium")} ·{" "}
-                {formatMoney(one.original, locale, one.originalCurrency)} ·{" "}
+                {formatDate(one.date, locale, "medium")}&nbsp;·{" "}
+                {formatMoney(one.original, locale, one.originalCurrency)}&nbsp;·{" "}
                 {one.cadPerUsd === null
                   ? t("waits")
                   : `${t("rateOf", { of: formatDate(one.of, locale, "medium"), rate: rateText(one.cadPerUsd, locale) })} · ${one.source}`}

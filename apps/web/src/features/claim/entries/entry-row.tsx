@@ -1,4 +1,5 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
@@ -28,7 +29,7 @@ export function EntryRow(row: EntryRowProps) {
       <div className="min-w-0 grow basis-48">
         <p className="font-medium wrap-anywhere">{row.what}</p>
         <p className="text-ink-soft wrap-anywhere">
-          {[formatDate(row.date, locale, "medium"), ...row.facts].filter(Boolean).join(" · ")}
+          {factsInLine([formatDate(row.date, locale, "medium"), ...row.facts])}
         </p>
         {row.outside ? <Badge className="mt-1">{t("outside")}</Badge> : null}
         {row.asked ? <Badge className="mt-1">{row.asked}</Badge> : null}

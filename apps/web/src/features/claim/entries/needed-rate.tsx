@@ -1,5 +1,6 @@
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
@@ -36,7 +37,7 @@ export function NeededRate({ method, needed, onEnter }: NeededRateProps) {
         <p className={cadPerUsd === null ? "text-warn" : "text-ink-soft wrap-anywhere"}>
           {cadPerUsd === null
             ? t("notCounted", { amounts })
-            : [source, t("amounts", { amounts })].filter(Boolean).join(" · ")}
+            : factsInLine([source, t("amounts", { amounts })])}
         </p>
       </div>
       <Allowed to="change">

@@ -48,7 +48,7 @@ export function ClaimLinkEntry({ link, onWithdraw: onRevoke }: ClaimLinkEntryPro
             <Badge tone={state.tone}>{state.words}</Badge>
           </p>
           <p className="text-sm text-ink-soft wrap-anywhere">
-            {state.when} · {t("madeBy", { who: link.madeBy })}
+            {state.when}&nbsp;· {t("madeBy", { who: link.madeBy })}
           </p>
         </div>
         {link.works && mayChange ? (

@@ -1,6 +1,7 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -43,12 +44,13 @@ export function OwnedClaimLinks() {
                 <div className="min-w-0">
                   <p className="font-medium wrap-anywhere">{email}</p>
                   <p className="text-sm text-ink-soft wrap-anywhere">
-                    {t("owned.entry", {
-                      year: String(taxYear),
-                      day: formatDate(expiresAt.slice(0, 10), locale),
-                    })}
-                    {" · "}
-                    {t("madeBy", { who: madeBy })}
+                    {factsInLine([
+                      t("owned.entry", {
+                        year: String(taxYear),
+                        day: formatDate(expiresAt.slice(0, 10), locale),
+                      }),
+                      t("madeBy", { who: madeBy }),
+                    ])}
                   </p>
                 </div>
                 <Button
