@@ -36,9 +36,9 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
   if (!url || broken) return <NoPhoto broken={broken} />;
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-sunken">
-      <div className="flex items-center justify-between gap-2 border-b border-line bg-surface px-3 py-1.5">
+      <div className="flex items-center justify-between gap-1 border-b border-line bg-surface px-3 py-1.5">
         <span className="text-sm font-semibold">{t("yours")}</span>
-        <span className="flex items-center gap-1">
+        <span className="flex items-center">
           <Button
             tone="quiet"
             size="icon"
