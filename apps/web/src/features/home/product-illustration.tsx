@@ -1,6 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import clsx from "clsx";
 import { exampleExtraCost, foundLines, sumOfDollars } from "./example-claim";
@@ -53,7 +54,10 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
         </div>
         <div className="relative -mt-8 ml-auto w-[86%] rounded-lg border border-line bg-raised p-4 shadow-lift sm:-mt-20 sm:w-[62%] sm:p-5">
           <p className="text-xs font-semibold text-ink-faint">
-            {formatDate(date, locale)}&nbsp;· {t("found", { items: lines.length, glutenFree: found.length })}
+            {factsInLine([
+              formatDate(date, locale),
+              t("found", { items: lines.length, glutenFree: found.length }),
+            ])}
           </p>
           <ul className="mt-2 divide-y divide-line text-xs sm:text-sm">
             {found.map((line) => (

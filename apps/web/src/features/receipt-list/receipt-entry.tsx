@@ -49,7 +49,7 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
         </p>
         <p className="text-sm text-ink-soft">
           {factsInLine(facts)}
-          {paid === null ? null : <span className="sm:hidden">&nbsp;· {paid}</span>}
+          {paid === null ? null : <span className="sm:hidden">{`\u00A0· ${paid}`}</span>}
         </p>
         {draft && !reopened ? null : (
           <p className="text-sm">

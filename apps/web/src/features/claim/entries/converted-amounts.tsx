@@ -1,6 +1,7 @@
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useLocale, useTranslations } from "use-intl";
 import { rateText } from "./rate-text";
 
@@ -20,11 +21,19 @@ export function ConvertedAmounts({ rates }: { rates: ClaimRatesView }) {
             <span className="min-w-0 grow basis-48">
               <span className="block font-medium wrap-anywhere">{one.name}</span>
               <span className="block text-ink-soft wrap-anywhere">
-                {formatDate(one.date, locale, "medium")}&nbsp;·{" "}
-                {formatMoney(one.original, locale, one.originalCurrency)}&nbsp;·{" "}
-                {one.cadPerUsd === null
-                  ? t("waits")
-                  : `${t("rateOf", { of: formatDate(one.of, locale, "medium"), rate: rateText(one.cadPerUsd, locale) })} · ${one.source}`}
+                {factsInLine([
+                  formatDate(one.date, locale, "medium"),
+                  formatMoney(one.original, locale, one.originalCurrency),
+                  ...(one.cadPerUsd === null
+                    ? [t("waits")]
+                    : [
+                        t("rateOf", {
+                          of: formatDate(one.of, locale, "medium"),
+                          rate: rateText(one.cadPerUsd, locale),
+                        }),
+                        one.source,
+                      ]),
+                ])}
               </span>
             </span>
             <span className="figures font-medium">

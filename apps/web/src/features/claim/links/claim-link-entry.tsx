@@ -4,6 +4,7 @@ import type { ClaimLinkView } from "@gf-ledger/claim/file/claim-link";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoment } from "@gf-ledger/domain/calendar/format-moment";
 import { deviceName } from "@gf-ledger/messages/device-name";
+import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
@@ -48,7 +49,7 @@ export function ClaimLinkEntry({ link, onWithdraw: onRevoke }: ClaimLinkEntryPro
             <Badge tone={state.tone}>{state.words}</Badge>
           </p>
           <p className="text-sm text-ink-soft wrap-anywhere">
-            {state.when}&nbsp;· {t("madeBy", { who: link.madeBy })}
+            {factsInLine([state.when, t("madeBy", { who: link.madeBy })])}
           </p>
         </div>
         {link.works && mayChange ? (
