@@ -3,6 +3,7 @@ import { formatPriceBasis, priceBasisNote, priceBasisOf } from "@gf-ledger/domai
 import { EllipsisVerticalIcon, ExclamationTriangleIcon, PencilSquareIcon } from "@heroicons/react/20/solid";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
+import { KeptHyphens } from "@/components/kept-hyphens";
 import { Menu } from "@/components/menu";
 import { Tooltip } from "@/components/tooltip";
 import { written } from "@/features/language/typed-amount";
@@ -78,7 +79,7 @@ export function ItemProduct(row: ItemRowProps) {
       ) : null}
       {basis ? (
         <p className="text-xs text-ink-faint" title={formatPriceBasis(priceBasisOf(item), words)}>
-          {t("comparedWith", { basis })}
+          <KeptHyphens text={t("comparedWith", { basis })} />
         </p>
       ) : null}
       {doubt ? (
