@@ -201,9 +201,10 @@ function bestOfDashes(read: ReadPage): Understood {
  */
 export function judgedReading(page: OcrPage, today = latestToday(new Date())): JudgedReading {
   const read = { page: pageWithWordGaps(page), today };
-  const best = withNamedMonths(withSecondReceipt(bestOfDashes(read)), (lines) =>
-    understoodFrom(read, lines, lines),
-  );
+  const best = withNamedMonths(withSecondReceipt(bestOfDashes(read)), (rows) => {
+    const lines = linesIn(rows, "month-names");
+    return understoodFrom(read, lines, lines);
+  });
   const told = withLikelyTotal(best);
   return { reading: composeReading(told), trust: trustIn(told.isTotalInDoubt ? best : told) };
 }
