@@ -12,6 +12,7 @@ import { withoutOtherRows } from "./goods-rows";
 import { withoutHeadNames } from "./head-names";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
+import { withLikelierNames } from "./likelier-names";
 import { withLikelyTotal } from "./likely-total";
 import { type Line, linesOf } from "./lines";
 import { mayBeNamedAsMonth } from "./money";
@@ -205,7 +206,7 @@ export function judgedReading(page: OcrPage, today = latestToday(new Date())): J
     const lines = linesIn(rows, "month-names");
     return understoodFrom(read, lines, lines);
   });
-  const told = withLikelyTotal(best);
+  const told = withLikelierNames(withLikelyTotal(best));
   return { reading: composeReading(told), trust: trustIn(told.isTotalInDoubt ? best : told) };
 }
 
