@@ -1,6 +1,6 @@
 import type { HtmlElement } from "./html-tree";
 
-export type Style = HtmlElement["style"];
+export type BoxStyle = HtmlElement["style"];
 
 /** Pixels of each unit of length; a share is taken of the screen's width. */
 const PIXELS: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ export const partsOf = (value: string | undefined) => (value ?? "").slice(0, MAX
 const IN_LINE = new Set("a abbr b big code em font i label mark small span strong sub sup u".split(" "));
 
 /** Whether an element stands where a mail puts it, and not where the text goes. */
-export const isPlaced = ({ position }: Style): boolean => /^(?:absolute|fixed)\b/.test(position ?? "");
+export const isPlaced = ({ position }: BoxStyle): boolean => /^(?:absolute|fixed)\b/.test(position ?? "");
 
 /** Whether an element is a box of its own. */
 export const isBox = ({ name, style }: HtmlElement) =>
@@ -53,7 +53,7 @@ export function functionsIn(value: string | undefined): { name: string; parts: s
   );
 }
 
-export const transformsOf = ({ transform, translate, scale }: Style) => [
+export const transformsOf = ({ transform, translate, scale }: BoxStyle) => [
   ...functionsIn(transform),
   { name: "translate", parts: partsOf(translate) },
   { name: "scale", parts: partsOf(scale) },

@@ -1,4 +1,4 @@
-import { isBox, isPlaced, partsOf, pixelsOf, type Style, transformsOf } from "./box-styles";
+import { type BoxStyle, isBox, isPlaced, partsOf, pixelsOf, transformsOf } from "./box-styles";
 import type { HtmlElement } from "./html-tree";
 
 /** Farther than a computer's screen is wide, in pixels. */
@@ -9,7 +9,7 @@ type Side = "top" | "right" | "bottom" | "left";
 const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
 
 /** What is set of a side, by itself or with the others. */
-function onSide(style: Style, all: string, side: Side): string | undefined {
+function onSide(style: BoxStyle, all: string, side: Side): string | undefined {
   const own = style[all === "inset" ? side : `${all}-${side}`];
   const together = style[all];
   if (own !== undefined || together === undefined) return own;
@@ -54,7 +54,7 @@ function placeOf(element: HtmlElement, near: Side, far: Side): Move {
 }
 
 /** How far an element is moved as it is drawn, of which shares are of the element itself. */
-function translationOf(style: Style, way: "X" | "Y"): number {
+function translationOf(style: BoxStyle, way: "X" | "Y"): number {
   const moves = transformsOf(style).flatMap(({ name, parts }) => {
     if (name === `translate${way.toLowerCase()}`) return [parts[0]];
     return name === "translate" || name === "translate3d" ? [parts[way === "X" ? 0 : 1]] : [];

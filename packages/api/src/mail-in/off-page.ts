@@ -1,8 +1,8 @@
-import { functionsIn, isBox, isNothing, isPlaced, pixelsOf, type Style, transformsOf } from "./box-styles";
+import { type BoxStyle, functionsIn, isBox, isNothing, isPlaced, pixelsOf, transformsOf } from "./box-styles";
 import type { HtmlElement } from "./html-tree";
 import { isMovedAway } from "./moved-away";
 
-const isShrunk = (style: Style): boolean =>
+const isShrunk = (style: BoxStyle): boolean =>
   transformsOf(style).some(
     ({ name, parts }) => name.startsWith("scale") && parts.slice(0, 2).some(isNothing),
   );
@@ -15,7 +15,7 @@ function cutOff(parts: readonly string[]): number[] {
 }
 
 /** Cut to nothing, or to a pixel. */
-function isClipped(style: Style): boolean {
+function isClipped(style: BoxStyle): boolean {
   const [rect] = functionsIn(style.clip);
   if (rect?.name === "rect" && isPlaced(style)) {
     const [top = null, right = null, bottom = null, left = null] = rect.parts.map(pixelsOf);
@@ -36,7 +36,7 @@ function isClipped(style: Style): boolean {
 const LEAST_OPACITY = 0.02;
 
 /** Not drawn, or as good as clear. */
-function isFaded({ opacity, filter, zoom, ...style }: Style): boolean {
+function isFaded({ opacity, filter, zoom, ...style }: BoxStyle): boolean {
   const share = Number.parseFloat(opacity ?? "1") / (opacity?.includes("%") ? 100 : 1);
   return (
     /^hidden\b/.test(style["content-visibility"] ?? "") ||

@@ -10,8 +10,8 @@ import { rowsOf } from "./rows";
 const UNLIKELY_NAME = 0.1;
 const HARDLY_NAME = 0.03;
 const LIKELY_NAME = 0.5;
-/** So much speaks for a pair that is 2.7 times as likely as not. */
-const MUCH = 1;
+/** So much speaks for a pair that is 3.7 times as likely as not. */
+const MUCH = 1.3;
 
 /** The unpriced row that an item has its name from. */
 const namingRow = (entry: Entry): Line | undefined =>
