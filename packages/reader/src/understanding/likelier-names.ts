@@ -45,7 +45,9 @@ function toldName(
 function judgedName(entry: Entry, judged: Judged, told: ReturnType<typeof likelyNames>): Entry {
   const row = namingRow(entry);
   const chance = row ? (judged.chances[placeIn(judged.lines, row)] ?? 1) : 1;
-  const other = row ? toldName(judged, told, entry.priceLine) : null;
+  // Whose the price of several is, the rules for offers tell.
+  const isForOne = (entry.note?.quantity ?? 1) === 1 && entry.sharedWith === undefined;
+  const other = row && isForOne ? toldName(judged, told, entry.priceLine) : null;
   if (other && (chance < UNLIKELY_NAME || other.score >= MUCH)) {
     judged.used.add(other.row.index);
     const rows = entry.lines.map((line) => (line === row ? other.row : line));
