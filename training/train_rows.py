@@ -64,6 +64,12 @@ class Rows:
         return lightgbm.train(SETTINGS, lightgbm.Dataset(self.x[places], self.role[places], weight=weight), ROUNDS)
 
 
+def threshold(value):
+    """In four decimals; one right below 0 stays there, for 0 itself is above it."""
+    rounded = round(value, 4)
+    return -0.0001 if rounded == 0 and value < 0 else abs(rounded) if rounded == 0 else rounded
+
+
 def table(model):
     """Each tree as features, thresholds, left and right branches, leaves; a branch below zero is leaf -1 - branch."""
     trees = []
@@ -78,7 +84,7 @@ def table(model):
                 raise ValueError(node["decision_type"])
             at = len(features)
             features.append(node["split_feature"])
-            thresholds.append(round(node["threshold"], 4))
+            thresholds.append(threshold(node["threshold"]))
             left.append(0)
             right.append(0)
             left[at], right[at] = walk(node["left_child"]), walk(node["right_child"])

@@ -1,5 +1,6 @@
 import type { HtmlElement } from "./html-tree";
-import { growsWithText, isIndentedAway, isLaidOver, isOffPage } from "./off-page";
+import { isIndentedAway, isLaidOver } from "./moved-away";
+import { growsWithText, isOffPage } from "./off-page";
 
 /** Red, green and blue from 0 to 255. */
 type Colour = readonly [number, number, number];

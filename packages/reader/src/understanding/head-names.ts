@@ -1,5 +1,6 @@
 import { PLAIN_PROVINCE, PLAIN_STATE } from "./currency";
 import { type Entry, isPriced } from "./entries";
+import { lettersOnly } from "./glyphs";
 import { GROCERY_WORDS } from "./grocery-words";
 import { hasArticleNumber } from "./line-roles";
 import type { Line } from "./lines";
@@ -50,25 +51,34 @@ function isOfHead(row: Line, store: StoreName, lines: readonly Line[]): boolean 
 const figureOf = ({ label, text }: Line): string =>
   (/\d{4,14}/.exec(label)?.[0] ?? label.trim()) || text.trim();
 
-/**
- * The entries; the first item has no row of the head for its name, but the figures of its own row. One named by the row
- * right below the shop's, which names no food, is in doubt (reading-151).
- */
-export function withoutHeadNames(
-  entries: readonly Entry[],
-  lines: readonly Line[],
-  store: StoreName | null,
-): Entry[] {
+/** With the figures of its own row for its name, which is in doubt. */
+const calledByFigures = (entry: Entry, row: Line): Entry => ({
+  ...entry,
+  name: figureOf(entry.priceLine),
+  isNameInDoubt: true,
+  lines: entry.lines.filter((line) => line !== row),
+});
+
+/** The entries; below the shop's name printed once more an item has the figures of its own row for its name. */
+function withoutShopAgain(entries: readonly Entry[], store: StoreName): Entry[] {
+  const shop = new Set([store.name, store.line.text].map(lettersOnly));
+  return entries.map((entry) => {
+    const [row] = entry.lines;
+    const isItem = entry.kind === "item" && isPriced(entry) && !store.inDoubt;
+    const isBelow = row && row !== entry.priceLine && row.index > store.line.index;
+    return isItem && isBelow && shop.has(lettersOnly(row.text)) ? calledByFigures(entry, row) : entry;
+  });
+}
+
+function withoutFirstHeadName(entries: readonly Entry[], lines: readonly Line[], store: StoreName): Entry[] {
   const items = entries.filter((entry) => entry.kind === "item" && isPriced(entry));
   const first = items[0];
   const row = first?.lines[0];
-  if (!store || !first || !row || row === first.priceLine || row.index < store.line.index)
-    return [...entries];
+  if (!first || !row || row === first.priceLine || row.index < store.line.index) return [...entries];
   const others = lines.filter(({ index }) => index > row.index && index < first.priceLine.index);
   if (others.some(({ price }) => price !== null)) return [...entries];
   if (isOfHead(row, store, lines)) {
-    const name = figureOf(first.priceLine);
-    const named = { ...first, name, isNameInDoubt: true, lines: first.lines.filter((line) => line !== row) };
+    const named = calledByFigures(first, row);
     return entries.map((entry) => (entry === first ? named : entry));
   }
   const isBelowShop = row.index === store.line.index + 1 && !namesFood(row.text);
@@ -76,4 +86,16 @@ export function withoutHeadNames(
   const isOnlyOne = items.slice(1).every((item) => item.lines[0] === item.priceLine);
   if (!isBelowShop || !isNumber || !isOnlyOne) return [...entries];
   return entries.map((entry) => (entry === first ? { ...first, isNameInDoubt: true } : entry));
+}
+
+/**
+ * The entries; the first item has no row of the head for its name, and none has the shop's name printed once more, but
+ * the figures of its own row. One named by the row right below the shop's, which names no food, is in doubt (reading-151).
+ */
+export function withoutHeadNames(
+  entries: readonly Entry[],
+  lines: readonly Line[],
+  store: StoreName | null,
+): Entry[] {
+  return store ? withoutShopAgain(withoutFirstHeadName(entries, lines, store), store) : [...entries];
 }

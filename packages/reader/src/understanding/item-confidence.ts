@@ -13,8 +13,9 @@ const RIGHT_WITHOUT_SUM = 0.72;
 const UNSURE = 0.85;
 const SURE = 0.94;
 const STILL_RIGHT = 0.1;
-/** At most, where the sums chose the price a pen went through the line or the name may be another row's, or a quantity and a unit price did. */
+/** At most, where the sums chose the price, a pen went through the line or the name may be another row's. */
 const CHANGED = 0.6;
+/** At most, where a quantity and a unit price gave the price. */
 const COMPUTED = 0.7;
 
 /** Of lines read as surely as this, how many are right for each that is right among sure ones; 0.1 to 1. */

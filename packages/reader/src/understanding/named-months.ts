@@ -1,11 +1,10 @@
 import { tellsDay } from "./day-words";
 import { isPriced } from "./entries";
-import { type Line, linesOf } from "./lines";
 import { mayBeNamedAsMonth } from "./money";
 import { IN_DOUBT } from "./purchase-date";
 import type { Understood } from "./reading-composition";
+import type { Row } from "./row";
 import { rowsOf } from "./rows";
-import { withStateTax } from "./state-tax";
 
 /** Of the words for months, the one that is a maker's name and stands alone. */
 const NAMED_MARS = /^\W*MARS\b/i;
@@ -13,10 +12,11 @@ const NAMED_MARS = /^\W*MARS\b/i;
 /**
  * What was understood, with the rows told that may be an article called as a month is, first or last of goods without a
  * sum (reading-143); where the day of purchase comes from one, that day is in doubt.
+ * @param understood what rows come to that name articles as months are
  */
 export function withNamedMonths(
   best: Understood,
-  understood: (lines: readonly Line[]) => Understood,
+  understood: (rows: readonly Row[]) => Understood,
 ): Understood {
   const { foot, date, entries } = best;
   if (foot.total || foot.subtotal || entries.every(({ kind }) => kind !== "item")) return best;
@@ -24,7 +24,7 @@ export function withNamedMonths(
   if (!rows.some(({ text }) => mayBeNamedAsMonth(text))) return best;
   const known = new Set(entries.filter(isPriced).flatMap(({ lines }) => lines.map(({ text }) => text)));
   const goods = entries.filter(isPriced).flatMap(({ lines }) => lines.map(({ index }) => index));
-  const named = understood(withStateTax(linesOf(rows, "month-names")));
+  const named = understood(rows);
   const others = named.entries.filter(
     ({ kind, priceLine: { text, index } }) =>
       kind === "item" &&

@@ -93,6 +93,16 @@ describe("reading-151 the first article is never called as a row of the head is"
     },
   );
 
+  it("reading-151 nor is another article called as the shop is, where its name is printed once more", () => {
+    const { items, issues } = understandPage(
+      pageOf(
+        "FARM BOY\n14 QUAY RD\nGF MILK         4.98\nFARM BOY\n44500982114     3.00\nEGGS            2.00\nTOTAL           9.98",
+      ),
+    );
+    expect(items.map(({ name }) => name)).toEqual(["GF MILK", "44500982114", "EGGS"]);
+    expect(issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 1 }));
+  });
+
   it("reading-151 a row that may be a town's or an article's is asked", () => {
     expect(first("HALIFAX")).toEqual({ name: "HALIFAX", price: 300, asked: true });
   });

@@ -18,7 +18,7 @@ import { taxLettersOf } from "./tax-letters";
 import type { Foot, PrintedFigure } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "29";
+const UNDERSTANDING_VERSION = "30";
 
 /** Everything that was understood of a page. */
 export interface Understood {

@@ -12,6 +12,7 @@ import { withoutOtherRows } from "./goods-rows";
 import { withoutHeadNames } from "./head-names";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
+import { withLikelierNames } from "./likelier-names";
 import { withLikelyTotal } from "./likely-total";
 import { type Line, linesOf } from "./lines";
 import { mayBeNamedAsMonth } from "./money";
@@ -201,10 +202,11 @@ function bestOfDashes(read: ReadPage): Understood {
  */
 export function judgedReading(page: OcrPage, today = latestToday(new Date())): JudgedReading {
   const read = { page: pageWithWordGaps(page), today };
-  const best = withNamedMonths(withSecondReceipt(bestOfDashes(read)), (lines) =>
-    understoodFrom(read, lines, lines),
-  );
-  const told = withLikelyTotal(best);
+  const best = withNamedMonths(withSecondReceipt(bestOfDashes(read)), (rows) => {
+    const lines = linesIn(rows, "month-names");
+    return understoodFrom(read, lines, lines);
+  });
+  const told = withLikelierNames(withLikelyTotal(best));
   return { reading: composeReading(told), trust: trustIn(told.isTotalInDoubt ? best : told) };
 }
 
