@@ -9,26 +9,27 @@ import { LinkButton } from "@/components/link-button";
 import { Allowed } from "@/features/household/allowed";
 import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
 
-/** Of when and where a price is: "$2.20 · Maple Grocer, Kelowna · March 1, 2026 · a shelf tag". */
+/** Of when and where a price is, "$2.20 · Maple Grocer, Kelowna · March 1, 2026", and what says so, "a shelf tag". */
 function useEvidenceWords() {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const { amount, source } = usePriceBasis();
-  return ({ check, evidence, priceSource, currency }: Comparator): string => {
-    if (evidence === null) return check === "size-not-compared" ? t("packages") : source(priceSource);
+  const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(" · ");
+  return ({ check, evidence, priceSource, currency }: Comparator): { seen: string; source: string } => {
+    if (evidence === null)
+      return { seen: "", source: check === "size-not-compared" ? t("packages") : source(priceSource) };
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : formatMoney(cents / 100, locale, currency);
-    return [
+    const seen = joined([
       price === null || size === null ? price : t("priceFor", { price, size: amount(size, unit ?? "piece") }),
       [store, place].filter(Boolean).join(", ") || null,
       knownOn === null ? null : formatDate(knownOn, locale),
-      origin,
+    ]);
+    const brought =
       carriedBy === null
         ? null
-        : t("broughtTo", { ...carriedBy, ratio: carriedBy.toLevel / carriedBy.fromLevel }),
-    ]
-      .filter((part) => part !== null)
-      .join(" · ");
+        : t("broughtTo", { ...carriedBy, ratio: carriedBy.toLevel / carriedBy.fromLevel });
+    return { seen, source: joined([origin, brought]) };
   };
 }
 
@@ -46,7 +47,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const grounds = useTranslations("grounds");
-  const evidenceWords = useEvidenceWords();
+  const { seen, source } = useEvidenceWords()(comparator);
   const { name, comparedWith, productId, amount, itemCount, check, ground } = comparator;
   const known = productId !== null || name !== comparedWith;
   return (
@@ -62,7 +63,10 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
             ? t("comparedWith", { name: comparedWith, count: itemCount })
             : t("notKnown", { count: itemCount })}
         </p>
-        <p className="text-xs break-words text-ink-soft">{evidenceWords(comparator)}</p>
+        <p className="text-xs break-words text-ink-soft">
+          {seen === "" || source === "" ? seen : `${seen} · `}
+          <span className="inline-block">{source}</span>
+        </p>
       </div>
       <div className="flex items-center justify-between gap-6 max-sm:w-full">
         <span className="figures font-semibold">{formatMoney(amount, locale, currency)}</span>
