@@ -14,7 +14,8 @@ const AT_ONCE = 7;
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(address("/robots.txt"));
   const html = await page.evaluate(async (path) => (await fetch(path)).text(), path);
-  return [...new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? ""))];
+  const named = html.matchAll(/<(?:script|link rel="preload" as="script")[^>]* (?:src|href)="([^"]+)"/g);
+  return [...new Set([...named].map(([, source]) => source ?? ""))];
 }
 
 /** What a person finds on a page of which one script never comes: the page itself, or the way to try it again. */

@@ -19,9 +19,15 @@ test("A page to read asks for its scripts once it was painted, each of them, in 
   expect(html).toMatch(/\(\["\/_next\/a\.js","\/_next\/b\.js","\/_next\/c\.js"\],3000\)<\/script><\/body>/);
 });
 
-test("A screen to work with, which search engines are told to leave out, gets its scripts at once", () => {
-  const screen = page('<meta name="robots" content="noindex, nofollow"/>', "<p>a skeleton</p>");
-  expect(paintFirst(screen)).toBe(screen);
+test("screens-56 a screen to work with fetches its scripts at once, each of them once, and runs them once it was painted", () => {
+  const html = paintFirst(page('<meta name="robots" content="noindex, nofollow"/>', "<p>a skeleton</p>"));
+  const head = html.slice(0, html.indexOf("</head>"));
+  const fetched = [
+    ...head.matchAll(/<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"\/>/g),
+  ];
+  expect(fetched.map(([, source]) => source)).toEqual(["/_next/a.js", "/_next/b.js", "/_next/c.js"]);
+  expect(html).not.toContain("<script src");
+  expect(html).toMatch(/\(\["\/_next\/a\.js","\/_next\/b\.js","\/_next\/c\.js"\],3000\)<\/script><\/body>/);
 });
 
 const RUNTIME = "$RC=function(){};";

@@ -1,5 +1,6 @@
 "use client";
 
+import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimComments } from "@/features/claim/comments/claim-comments";
@@ -21,6 +22,8 @@ export function YourClaim() {
   const t = useTranslations("claim");
   const choice = useTaxYear("claims");
   const { year } = choice;
+  // Drawn in slices once it is known or chosen (screens-49).
+  const drawnYear = useDeferredValue(year);
   const periodWords = usePeriodWords();
   const { data } = trpc.claims.list.useQuery();
   const period = data?.claims.find(({ taxYear }) => taxYear === year)?.period;
@@ -29,10 +32,10 @@ export function YourClaim() {
       <PrintHead title={t("title")} year={year} claimPeriod={period ? periodWords(period) : null} />
       <RecordTabs year={year} />
       <ClaimHeader choice={choice} />
-      {year === null ? (
+      {drawnYear === null ? (
         <Skeleton className="h-96" label={t("loadingYears")} />
       ) : (
-        <ClaimOfYear key={year} year={year} />
+        <ClaimOfYear key={drawnYear} year={drawnYear} />
       )}
     </div>
   );

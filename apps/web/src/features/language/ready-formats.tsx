@@ -4,14 +4,19 @@ import { useEffect } from "react";
 import { useLocale } from "use-intl";
 
 /**
- * Has the browser load what it knows of a language while the page waits for its account: the first number or date that
- * is written costs a slow phone 50 ms more than all after it.
+ * Has the browser load what it knows of a language in a thread beside the page's own, while the page waits for its
+ * account: the first number or date that is written would stop a slow phone for 50 to 100 ms.
  */
 export function ReadyFormats() {
   const locale = useLocale();
   useEffect(() => {
-    const timer = setTimeout(() => new Intl.NumberFormat(locale));
-    return () => clearTimeout(timer);
+    const code = `new Intl.NumberFormat("${locale}");close()`;
+    const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+    const thread = new Worker(address);
+    return () => {
+      thread.terminate();
+      URL.revokeObjectURL(address);
+    };
   }, [locale]);
   return null;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -27,7 +27,8 @@ export function ChecklistOfYear({ year, days, onBetter }: ChecklistProps) {
   const periodWords = usePeriodWords();
   const [page, setPage] = useState(1);
   const checklist = trpc.priceBook.checklist.useQuery({ year, ...days, page });
-  const { data } = checklist;
+  // Drawn in slices once it arrives (screens-49).
+  const data = useDeferredValue(checklist.data);
   if (!data)
     return <Loading of={[checklist]} className="h-128" label={t("loading")} failed={t("notLoaded")} />;
   if (data.comparators.length === 0)

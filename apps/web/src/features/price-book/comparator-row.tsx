@@ -6,28 +6,31 @@ import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
+import { KeptHyphens } from "@/components/kept-hyphens";
 import { LinkButton } from "@/components/link-button";
 import { Allowed } from "@/features/household/allowed";
 import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
 
-/** Of when and where a price is: "$2.20 · Maple Grocer, Kelowna · March 1, 2026 · a shelf tag". */
+/** Of when and where a price is, "$2.20 · Maple Grocer, Kelowna · March 1, 2026", and what says so, "a shelf tag". */
 function useEvidenceWords() {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const { amount, source } = usePriceBasis();
-  return ({ check, evidence, priceSource, currency }: Comparator): string => {
-    if (evidence === null) return check === "size-not-compared" ? t("packages") : source(priceSource);
+  return ({ check, evidence, priceSource, currency }: Comparator): { seen: string; source: string } => {
+    if (evidence === null)
+      return { seen: "", source: check === "size-not-compared" ? t("packages") : source(priceSource) };
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : formatMoney(cents / 100, locale, currency);
-    return factsInLine([
+    const seen = factsInLine([
       price === null || size === null ? price : t("priceFor", { price, size: amount(size, unit ?? "piece") }),
       [store, place].filter(Boolean).join(", ") || null,
       knownOn === null ? null : formatDate(knownOn, locale),
-      origin,
+    ]);
+    const brought =
       carriedBy === null
         ? null
-        : t("broughtTo", { ...carriedBy, ratio: carriedBy.toLevel / carriedBy.fromLevel }),
-    ]);
+        : t("broughtTo", { ...carriedBy, ratio: carriedBy.toLevel / carriedBy.fromLevel });
+    return { seen, source: factsInLine([origin, brought]) };
   };
 }
 
@@ -45,7 +48,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const grounds = useTranslations("grounds");
-  const evidenceWords = useEvidenceWords();
+  const { seen, source } = useEvidenceWords()(comparator);
   const { name, comparedWith, productId, amount, itemCount, check, ground } = comparator;
   const known = productId !== null || name !== comparedWith;
   return (
@@ -61,7 +64,12 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
             ? t("comparedWith", { name: comparedWith, count: itemCount })
             : t("notKnown", { count: itemCount })}
         </p>
-        <p className="text-xs break-words text-ink-soft">{evidenceWords(comparator)}</p>
+        <p className="text-xs break-words text-ink-soft">
+          {seen === "" || source === "" ? seen : `${seen}\u00A0· `}
+          <span className="inline-block">
+            <KeptHyphens text={source} />
+          </span>
+        </p>
       </div>
       <div className="flex items-center justify-between gap-6 max-sm:w-full">
         <span className="figures font-semibold">{formatMoney(amount, locale, currency)}</span>

@@ -4,7 +4,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { isSize, UNITS, type Unit } from "@gf-ledger/domain/size/units";
 import type { MissingSize, MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useDeferredValue, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -41,7 +41,9 @@ interface MissingSizesOfYearProps {
 /** The products of a year that wait for the size of their package: one question a product (reports-58). */
 export function MissingSizesOfYear({ year, days = null, folded = false }: MissingSizesOfYearProps) {
   const t = useTranslations("priceBook.sizes");
-  const { data } = trpc.taxReport.missingSizes.useQuery({ year, ...days });
+  const asked = trpc.taxReport.missingSizes.useQuery({ year, ...days });
+  // Drawn in slices once it arrives (screens-49).
+  const data = useDeferredValue(asked.data);
   const periodWords = usePeriodWords();
   if (!data || data.products.length === 0) return null;
   const count = data.products.length + data.more;

@@ -24,7 +24,8 @@ export function ObservationList({ onEdit, onApply }: ObservationListProps) {
   const [page, setPage] = useState(1);
   const query = useDeferredValue(typed.trim());
   const list = trpc.priceBook.list.useQuery({ query, page }, { placeholderData: (last) => last });
-  const { data } = list;
+  // Drawn in slices once it arrives (screens-49).
+  const data = useDeferredValue(list.data);
   const { remove, forgetPicture } = useObservationChanges();
   return (
     <section aria-labelledby="observations" className="flex flex-col gap-4">

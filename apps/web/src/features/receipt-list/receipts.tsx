@@ -7,7 +7,6 @@ import { Card } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { PageTitle } from "@/components/page-title";
-import { Skeleton } from "@/components/skeleton";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
 import { MissingSizesOfYear } from "@/features/price-book/missing-sizes";
@@ -51,10 +50,10 @@ export function Receipts() {
   // What is asked stands above: until it is known nothing stands where it will come (screens-38).
   const isYearComing = year === null && years.isFetching && years.failureCount === 0;
   const isAsking = isFirstAsked(sorting) || (mayChange && (isYearComing || isFirstAsked(sizes)));
-  const isComing = (!narrowed && isAsking) || (data === undefined && !isError);
-  const shown = isComing ? undefined : data;
-  // A long list is drawn in slices once it arrives (screens-49).
-  const isDrawn = useDeferredValue(shown !== undefined);
+  const isKnown = (narrowed || !isAsking) && (data !== undefined || isError);
+  // All that arrives is drawn in slices (screens-49).
+  const isDrawn = useDeferredValue(isKnown) && isKnown;
+  const shown = isDrawn ? data : undefined;
   const othersFilled =
     data?.receipts.length === 0 || (!narrowed && toCheck?.receipts.some(({ doubts }) => doubts.length === 0));
   return (
@@ -71,20 +70,20 @@ export function Receipts() {
           </LinkButton>
         </Allowed>
       </PageTitle>
-      {narrowed || isComing ? null : (
+      {narrowed || !isDrawn ? null : (
         <>
           {toCheck ? <ToCheck {...toCheck} /> : null}
           {year === null ? null : <MissingSizesOfYear folded year={year} />}
         </>
       )}
-      {isComing ? null : (
+      {isDrawn ? (
         <ReceiptsFilters
           address={address}
           stores={data?.stores ?? []}
           years={data?.years ?? []}
           onChange={change}
         />
-      )}
+      ) : null}
       {shown ? null : <Loading of={[list]} className="h-64" label={t("loading")} failed={t("notLoaded")} />}
       {shown?.receipts.length === 0 ? (
         narrowed || address.page > 1 ? (
@@ -117,17 +116,13 @@ export function Receipts() {
           <p role="status" className="-mb-3 text-sm text-ink-soft">
             {t("count", { receipts: shown.totalItems })}
           </p>
-          {isDrawn ? (
-            <Card>
-              <ul aria-label={t("list")} className="divide-y divide-line">
-                {shown.receipts.map((receipt) => (
-                  <ReceiptEntry key={receipt.id} receipt={receipt} onDiscard={ask} />
-                ))}
-              </ul>
-            </Card>
-          ) : (
-            <Skeleton className="h-dvh" />
-          )}
+          <Card>
+            <ul aria-label={t("list")} className="divide-y divide-line">
+              {shown.receipts.map((receipt) => (
+                <ReceiptEntry key={receipt.id} receipt={receipt} onDiscard={ask} />
+              ))}
+            </ul>
+          </Card>
         </>
       ) : null}
       {shown && shown.totalPages > 1 ? (

@@ -60,11 +60,15 @@ export function RecordTabs({ year }: { year: number | null }) {
   const strip = useRef<HTMLElement>(null);
   useFocusOfStripBefore(strip);
   useEffect(() => {
-    const frame = strip.current;
-    const current = frame?.querySelector<HTMLElement>("[aria-current]");
-    // A phone shows a part of the strip: the current tab is in the middle of it.
-    if (frame && current)
-      frame.scrollLeft = current.offsetLeft - (frame.clientWidth - current.offsetWidth) / 2;
+    // Measured when the page is laid out anyway: asked for here, the whole of a page that was just drawn is laid out twice.
+    const asked = requestAnimationFrame(() => {
+      const frame = strip.current;
+      const current = frame?.querySelector<HTMLElement>("[aria-current]");
+      // A phone shows a part of the strip: the current tab is in the middle of it.
+      if (frame && current)
+        frame.scrollLeft = current.offsetLeft - (frame.clientWidth - current.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(asked);
   }, []);
   return (
     <nav

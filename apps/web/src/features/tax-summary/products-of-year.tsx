@@ -8,7 +8,7 @@ import {
   eatenByOthersSentence,
   otherCurrencySentence,
 } from "@gf-ledger/messages/claim-sums";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -59,7 +59,8 @@ const FEWEST_HIDDEN = 4;
  */
 export function ProductsOfYear({ year }: { year: number }) {
   const summed = trpc.taxReport.products.useQuery({ year });
-  const { data } = summed;
+  // Drawn in slices once it arrives (screens-49).
+  const data = useDeferredValue(summed.data);
   // Its room, so that what follows does not come into view and leave again (screens-38).
   if (!data) return <Loading of={[summed]} className="h-128" />;
   const { products, eatenByOthers, itemsInOtherCurrency } = data;

@@ -2,6 +2,7 @@
 
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { useDeferredValue } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
@@ -19,7 +20,10 @@ export function SummaryOfYear({ year }: { year: number }) {
   const t = useTranslations("taxSummary.categories");
   const common = useTranslations("common");
   const named = { year: String(year) };
-  const { data, isLoadingError, refetch, isFetching } = trpc.taxReport.summary.useQuery({ year });
+  const summed = trpc.taxReport.summary.useQuery({ year });
+  const { isLoadingError, refetch, isFetching } = summed;
+  // Drawn in slices once it arrives (screens-49).
+  const data = useDeferredValue(summed.data);
   if (isLoadingError) {
     return (
       <Alert

@@ -21,11 +21,10 @@ export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
     <div className="rounded-lg border-2 border-dashed border-line-strong/60 bg-surface px-5 py-12 text-center">
       <CameraIcon aria-hidden="true" className="mx-auto size-12 text-brand" />
       <h2 className="mt-3 text-xl">{t("title")}</h2>
-      <p className="mx-auto mt-2 mb-6 max-w-sm text-sm text-ink-soft">
-        <span className="pointer-coarse:hidden">{t("drop")} </span>
-        {t("several")}
-      </p>
-      <PhotoInputs onFiles={onFiles} />
+      <p className="mx-auto mt-2 max-w-sm text-sm text-ink-soft pointer-coarse:hidden">{t("drop")}</p>
+      <div className="mt-6">
+        <PhotoInputs onFiles={onFiles} />
+      </div>
       <div className="mt-5">
         <Switch
           label={t("atOnce")}

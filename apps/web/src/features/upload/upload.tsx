@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { LinkButton } from "@/components/link-button";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
 import { useLocalAddress } from "../language/use-local-address";
@@ -18,6 +17,7 @@ import { PlanStrip } from "./plan-strip";
 import { ReceiptWorkspace } from "./receipt-workspace";
 import { UnclaimedNotice } from "./unclaimed-notice";
 import { UnsavedReceipts } from "./unsaved-receipts";
+import { UploadHeader } from "./upload-header";
 import { useAppBadge } from "./use-app-badge";
 import { useJoinedPhotos } from "./use-joined-photos";
 import { usePhotoQueue } from "./use-photo-queue";
@@ -57,15 +57,9 @@ export function Upload() {
   const empty = queue.photos.length === 0;
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
-      <header className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <LinkButton href="/receipts" tone="secondary" size="small">
-            {t("yourReceipts")}
-          </LinkButton>
-        </div>
+      <UploadHeader>
         <PlanStrip />
-      </header>
+      </UploadHeader>
       {photos.online ? null : <OfflineNotice kept={photos.kept} />}
       <UnclaimedNotice onTaken={photos.restore} />
       {empty && !sample.shown ? <UnsavedReceipts /> : null}
