@@ -59,8 +59,12 @@ const calledByFigures = (entry: Entry, row: Line): Entry => ({
   lines: entry.lines.filter((line) => line !== row),
 });
 
-/** The entries; below the shop's name printed once more an item has the figures of its own row for its name. */
+/**
+ * The entries; below a chain's name printed once more an item has the figures of its own row for its name. An article
+ * that was bought twice on a photo cut off at its top is taken for a shop that prints its name again.
+ */
 function withoutShopAgain(entries: readonly Entry[], store: StoreName): Entry[] {
+  if (store.chain === null) return [...entries];
   const shop = new Set([store.name, store.line.text].map(lettersOnly));
   return entries.map((entry) => {
     const [row] = entry.lines;
@@ -89,7 +93,7 @@ function withoutFirstHeadName(entries: readonly Entry[], lines: readonly Line[],
 }
 
 /**
- * The entries; the first item has no row of the head for its name, and none has the shop's name printed once more, but
+ * The entries; the first item has no row of the head for its name, and none has a chain's name printed once more, but
  * the figures of its own row. One named by the row right below the shop's, which names no food, is in doubt (reading-151).
  */
 export function withoutHeadNames(

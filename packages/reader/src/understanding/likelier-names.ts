@@ -5,6 +5,8 @@ import { likelyNames } from "./name-pairs";
 import type { Understood } from "./reading-composition";
 import { chancesOf } from "./row-roles";
 import { rowsOf } from "./rows";
+import { trustIn } from "./trust";
+import { GLUTEN_FREE } from "./unpriced-names";
 
 /** A row less likely a name than this gives way to another one that likely is, and one hardly likely is asked about. */
 const UNLIKELY_NAME = 0.1;
@@ -24,6 +26,8 @@ interface Judged {
   readonly lines: readonly Line[];
   readonly chances: readonly number[];
   readonly used: Set<number>;
+  /** The first item of a page that adds up: below a head, or a photo's edge, any name looks like none. */
+  readonly sure: Entry | undefined;
 }
 
 /** The place of a line that was read in the same way; -1 for others. */
@@ -47,14 +51,17 @@ function judgedName(entry: Entry, judged: Judged, told: ReturnType<typeof likely
   const chance = row ? (judged.chances[placeIn(judged.lines, row)] ?? 1) : 1;
   // Whose the price of several is, the rules for offers tell.
   const isForOne = (entry.note?.quantity ?? 1) === 1 && entry.sharedWith === undefined;
-  const other = row && isForOne ? toldName(judged, told, entry.priceLine) : null;
+  // Two likely names one above the other are a name in two rows, or a brand and a name: the nearer one stays.
+  const mayGiveWay = row && isForOne && chance < LIKELY_NAME && !GLUTEN_FREE.test(row.text);
+  const other = mayGiveWay ? toldName(judged, told, entry.priceLine) : null;
   if (other && (chance < UNLIKELY_NAME || other.score >= MUCH)) {
     judged.used.add(other.row.index);
     const rows = entry.lines.map((line) => (line === row ? other.row : line));
     const lines = rows.sort((a, b) => a.index - b.index);
     return { ...entry, name: nameOf(other.row), lines, isNameInDoubt: true };
   }
-  return chance < HARDLY_NAME ? { ...entry, isNameInDoubt: true } : entry;
+  const isDoubted = chance < HARDLY_NAME && entry !== judged.sure;
+  return isDoubted ? { ...entry, isNameInDoubt: true } : entry;
 }
 
 /**
@@ -66,7 +73,8 @@ export function withLikelierNames(best: Understood): Understood {
   const lines = linesOf(rowsOf(best.page));
   const rows = best.entries.filter(isPriced).flatMap((entry) => entry.lines);
   const used = new Set(rows.map((row) => placeIn(lines, row)));
-  const judged: Judged = { lines, chances: chancesOf(lines, "name"), used };
+  const sure = trustIn(best).agrees ? best.entries.find((entry) => entry.kind === "item") : undefined;
+  const judged: Judged = { lines, chances: chancesOf(lines, "name"), used, sure };
   const told = likelyNames(lines);
   return { ...best, entries: best.entries.map((entry) => judgedName(entry, judged, told)) };
 }

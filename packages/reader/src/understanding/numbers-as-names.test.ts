@@ -93,7 +93,12 @@ describe("reading-151 the first article is never called as a row of the head is"
     },
   );
 
-  it("reading-151 nor is another article called as the shop is, where its name is printed once more", () => {
+  it("reading-151 an article that was bought twice on a photo cut off at its top keeps its name", () => {
+    const { items } = understandPage(pageOf("GF BREAD\n6.99\nGF BREAD\n6.99\nMILK\n4.99\nTOTAL 18.97"));
+    expect(items.map(({ name }) => name)).toEqual(["GF BREAD", "GF BREAD", "MILK"]);
+  });
+
+  it("reading-151 nor is another article called as a known chain is, where its name is printed once more", () => {
     const { items, issues } = understandPage(
       pageOf(
         "FARM BOY\n14 QUAY RD\nGF MILK         4.98\nFARM BOY\n44500982114     3.00\nEGGS            2.00\nTOTAL           9.98",

@@ -57,7 +57,6 @@ describe("reading-134 an unpriced row that says gluten-free", () => {
     ["another one", "EGGS         2.49\nGF FROZEN MEALS\nRICE         3.49\nDATES        2.00"],
     ["one in French", "EGGS         2.49\nCOLLATIONS SANS GLUTEN\nRICE         3.49\nDATES        2.00"],
     ["a slogan", "EGGS         4.49\nTRY OUR GLUTEN FREE BREAD\nRICE         3.49"],
-    ["a sentence", "EGGS         4.49\n*CONTAINS NO GLUTEN*\nRICE         3.49"],
     ["a row with its price on the next", "EGGS         4.49\nPENNE GLUTEN FREE\n2 @ 3.49     6.98"],
   ])("reading-134 %s is asked of nobody", (_, rows) => {
     expect(asked(rows)).toEqual([]);

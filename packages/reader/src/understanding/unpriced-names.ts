@@ -31,7 +31,7 @@ const OF_GROUP = longPattern(
 );
 /** Words and signs of a sentence to customers, or of who served them. */
 const OF_SLOGAN =
-  /[!?]|100\s?%|\b(?:OUR|YOUR?|WE|TRY|FOR|ALWAYS|EVERY|ASK|CONTAINS?|CONTIENT|ENJOY|LOVE|THANKS?|WELCOME|SERVED|CASHIER|CAISSI\p{L}+|NOUS|NOS|NOTRE|VOS|VOTRE|ESSAYEZ|POUR|MERCI|BIENVENUE)\b/iu;
+  /[!?]|100\s?%|\b(?:OUR|YOUR?|WE|TRY|FOR|ALWAYS|EVERY|ASK|ENJOY|LOVE|THANKS?|WELCOME|SERVED|CASHIER|CAISSI\p{L}+|NOUS|NOS|NOTRE|VOS|VOTRE|ESSAYEZ|POUR|MERCI|BIENVENUE)\b/iu;
 
 /** Whether a row heads several goods: their prices stand on the two rows below it. */
 function isHeading(rest: string, line: Line, lines: readonly Line[]): boolean {
