@@ -11,14 +11,13 @@ import { LinkButton } from "@/components/link-button";
 import { Allowed } from "@/features/household/allowed";
 import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
 
-/** Of when and where a price is, "$2.20 · Maple Grocer, Kelowna · March 1, 2026", and what says so, "a shelf tag". */
-function useEvidenceWords() {
+/** Of when and where a price is, "$2.20 · Maple Grocer, Kelowna · March 1, 2026", and below it what says so, "a shelf tag". */
+function useEvidenceLines() {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const { amount, source } = usePriceBasis();
-  return ({ check, evidence, priceSource, currency }: Comparator): { seen: string; source: string } => {
-    if (evidence === null)
-      return { seen: "", source: check === "size-not-compared" ? t("packages") : source(priceSource) };
+  return ({ check, evidence, priceSource, currency }: Comparator): string[] => {
+    if (evidence === null) return [check === "size-not-compared" ? t("packages") : source(priceSource)];
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : formatMoney(cents / 100, locale, currency);
     const seen = factsInLine([
@@ -30,7 +29,7 @@ function useEvidenceWords() {
       carriedBy === null
         ? null
         : t("broughtTo", { ...carriedBy, ratio: carriedBy.toLevel / carriedBy.fromLevel });
-    return { seen, source: factsInLine([origin, brought]) };
+    return [seen, factsInLine([origin, brought])].filter(Boolean);
   };
 }
 
@@ -48,7 +47,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const grounds = useTranslations("grounds");
-  const { seen, source } = useEvidenceWords()(comparator);
+  const evidenceLines = useEvidenceLines();
   const { name, comparedWith, productId, amount, itemCount, check, ground } = comparator;
   const known = productId !== null || name !== comparedWith;
   return (
@@ -64,12 +63,11 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
             ? t("comparedWith", { name: comparedWith, count: itemCount })
             : t("notKnown", { count: itemCount })}
         </p>
-        <p className="text-xs break-words text-ink-soft">
-          {seen === "" || source === "" ? seen : `${seen}\u00A0· `}
-          <span className="inline-block">
-            <KeptHyphens text={source} />
-          </span>
-        </p>
+        {evidenceLines(comparator).map((facts) => (
+          <p key={facts} className="text-xs break-words text-ink-soft">
+            <KeptHyphens text={facts} />
+          </p>
+        ))}
       </div>
       <div className="flex items-center justify-between gap-6 max-sm:w-full">
         <span className="figures font-semibold">{formatMoney(amount, locale, currency)}</span>
