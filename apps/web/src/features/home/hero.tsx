@@ -19,7 +19,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <KeptHyphens text={copy(`${edition}.headline`)} />
         </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{copy(`${edition}.lead`)}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <StartLink words={{ upload: start("upload"), free: start("free") }} />
           <LinkButton href="/how-it-works" tone="secondary" size="large">
             {t("howItWorks")}
