@@ -38,6 +38,15 @@ test.each([
     await page.getByText("More than a quarter of this claim rests on estimates").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => {
+      const noteFiguresOf2025 = () => {
+        const { textContent } = document.querySelector("main") ?? document.body;
+        if (textContent?.includes("2024 by category") && textContent.includes("$6.93"))
+          document.body.dataset.mixed = "the figures of 2025 below the heading of 2024";
+      };
+      const changes = { subtree: true, childList: true, characterData: true };
+      new MutationObserver(noteFiguresOf2025).observe(document.body, changes);
+    });
     await page.getByLabel("Tax year").selectOption("2024");
     await page
       .getByRole("row", { name: /^Grand total/ })
@@ -45,6 +54,7 @@ test.each([
       .first()
       .waitFor();
     expect(new URL(page.url()).searchParams.get("year")).toBe("2024");
+    expect(await page.evaluate(() => document.body.dataset.mixed)).toBeUndefined();
   },
 );
 

@@ -122,7 +122,7 @@ export function PriceBookContent() {
           />
         )}
       </section>
-      {year === null ? null : <MissingSizesOfYear year={year} days={days} />}
+      {year === null ? null : <MissingSizesOfYear key={`${year} ${period}`} year={year} days={days} />}
       <ObservationList
         onEdit={(observation) => setWriting(startOfObservation(observation, locale))}
         onApply={setApplying}

@@ -73,7 +73,7 @@ export function Receipts() {
       {narrowed || !isDrawn ? null : (
         <>
           {toCheck ? <ToCheck {...toCheck} /> : null}
-          {year === null ? null : <MissingSizesOfYear folded year={year} />}
+          {year === null ? null : <MissingSizesOfYear key={year} folded year={year} />}
         </>
       )}
       {isDrawn ? (
