@@ -41,7 +41,7 @@ export function TaxSummaryContent() {
       {year === null ? (
         <Skeleton className="h-128" label={t("loadingYears")} />
       ) : (
-        <SummaryOfYear key={year} year={year} />
+        <SummaryOfYear key={`categories ${year}`} year={year} />
       )}
       {year === null ? null : <ProductsOfYear key={year} year={year} />}
       <TaxInformation />
