@@ -6,7 +6,6 @@ import { factsInLine } from "@gf-ledger/messages/facts-in-line";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
-import { KeptHyphens } from "@/components/kept-hyphens";
 import { LinkButton } from "@/components/link-button";
 import { Allowed } from "@/features/household/allowed";
 import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
@@ -65,7 +64,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
         </p>
         {evidenceLines(comparator).map((facts) => (
           <p key={facts} className="text-xs break-words text-ink-soft">
-            <KeptHyphens text={facts} />
+            {facts}
           </p>
         ))}
       </div>
