@@ -1,5 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { LANGUAGE_COOKIE, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { LANGUAGE_COOKIE, type Language, LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
 import { type NextRequest, NextResponse } from "next/server";
 import { editionOfHost } from "./edition/edition-of-host";
 import { fallbackEdition, isProduction } from "./environment/process-environment";
@@ -43,9 +43,11 @@ export function proxy(request: NextRequest): NextResponse {
   const page = translated ? (translated.page ?? `/${NO_PAGE}`) : url.pathname;
   const opensRegister = page === "/auth" && url.searchParams.get("tab") === "register";
   const shown = opensRegister ? "/auth/register" : page;
-  url.pathname = builtPage(
-    `/${translated ? segmentOf(translated.locale) : edition}${shown === "/" ? "" : shown}`,
-  );
+  const path = shown === "/" ? "" : shown;
+  url.pathname = builtPage(`/${translated ? segmentOf(translated.locale) : edition}${path}`);
+  if (!translated && isNotFound(url.pathname)) {
+    url.pathname = builtPage(`/${segmentOf(localeOf(edition, visitorLanguage(request)))}${path}`);
+  }
   return withPolicy(request, url);
 }
 
@@ -76,9 +78,12 @@ function inTheLanguage(request: NextRequest, url: URL, edition: Edition): NextRe
 
 /** The page's address in the language that the visitor prefers, where that is not English; otherwise `null`. */
 function preferredElsewhere(request: NextRequest, page: string, edition: Edition): string | null {
+  return addressPreferred(page, edition, visitorLanguage(request));
+}
+
+function visitorLanguage(request: NextRequest): Language {
   const chosen = request.cookies.get(LANGUAGE_COOKIE)?.value;
-  const language = preferredLanguage(chosen, request.headers.get("accept-language") ?? undefined);
-  return addressPreferred(page, edition, language);
+  return preferredLanguage(chosen, request.headers.get("accept-language") ?? undefined);
 }
 
 /**

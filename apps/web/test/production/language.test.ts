@@ -48,6 +48,11 @@ describe("editions-12 the language of a page", () => {
     ["/fr/outils", { edition: "us" }, { sentTo: "/tools" }],
     ["/fr/rien", {}, { language: "fr-CA" }],
     ["/fr/rien", { edition: "us" }, { language: "en-US" }],
+    ["/nothing", {}, { language: "en-CA" }],
+    ["/nothing", { browser: "fr-CA" }, { language: "fr-CA" }],
+    ["/nothing", { edition: "us", browser: "fr-CA" }, { language: "en-US" }],
+    ["/blog/nothing", { browser: "fr-CA" }, { sentTo: "/fr/blogue/nothing" }],
+    ["/fr/blogue/nothing", {}, { language: "fr-CA" }],
   ] as const)("%s %o: %o", async (path, from, outcome) => {
     expect(await visit(path, from)).toMatchObject(outcome);
   });
@@ -68,7 +73,7 @@ describe("editions-12 the language of a page", () => {
   });
 
   test("what is answered by language is kept by no shared cache", async () => {
-    for (const path of [ENGLISH, `${ENGLISH}?any=1`]) {
+    for (const path of [ENGLISH, `${ENGLISH}?any=1`, "/nothing"]) {
       const { answer } = await visit(path);
       expect(answer.headers["cache-control"]).toBe("private, no-cache");
     }
@@ -76,8 +81,8 @@ describe("editions-12 the language of a page", () => {
     expect(answer.headers.vary).toContain("Accept-Language");
   });
 
-  test("an address below /fr that is no page is not found", async () => {
-    const { answer } = await visit("/fr/rien");
+  test.each(["/fr/rien", "/rien"])("%s, which is no page, is not found", async (path) => {
+    const { answer } = await visit(path, { browser: "fr-CA" });
     expect(answer.status).toBe(404);
   });
 });
