@@ -69,7 +69,7 @@ export function MissingSizesOfYear({ year, days = null, folded = false }: Missin
                   </CardTitle>
                   <ChevronDownIcon
                     aria-hidden="true"
-                    className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+                    className="size-5 shrink-0 transition-transform group-open:rotate-180"
                   />
                 </summary>
                 {form}

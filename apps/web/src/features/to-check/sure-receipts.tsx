@@ -37,10 +37,7 @@ export function SureReceipts({ receipts }: { receipts: readonly ReceiptToCheck[]
       <details className="group mt-3 text-sm">
         <summary className="finger inline-flex min-h-6 cursor-pointer items-center gap-1 font-semibold text-brand">
           {t("show")}
-          <ChevronDownIcon
-            aria-hidden="true"
-            className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
+          <ChevronDownIcon aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         <ul className="mt-2 divide-y divide-line">
           {receipts.map((receipt) => {

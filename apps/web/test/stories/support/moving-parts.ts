@@ -10,7 +10,7 @@ function findMoving() {
     [null, "::before", "::after"].some((part) => {
       const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element, part);
       return (
-        seconds(transitionDuration) > 0.01 || seconds(animationDuration) > 0.01 || scrollBehavior === "smooth"
+        seconds(transitionDuration) > 0 || seconds(animationDuration) > 0.01 || scrollBehavior === "smooth"
       );
     });
   return [...document.querySelectorAll("*")]
