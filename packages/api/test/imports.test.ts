@@ -261,6 +261,17 @@ describe("reports-42 an import undone", () => {
     expect(await person.call.taxReport.lineItems()).toEqual(before);
   });
 
+  test("reports-51 is not there twice when it is brought back while the file is taken in again", async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      const { person, made } = await undone();
+      await Promise.allSettled([
+        takeIn(person, csv(HEADINGS, BREAD, PASTA)),
+        person.call.imports.restore({ id: made.id }),
+      ]);
+      expect((await person.call.taxReport.lineItems()).lineItems).toHaveLength(2);
+    }
+  });
+
   test("reports-51 stays undone after a minute, and where the file was taken in again", async () => {
     const late = await undone();
     late.wait(61);

@@ -93,6 +93,30 @@ describe("receipts-66 Undo", () => {
     });
   });
 
+  test("of a saved correction lets what named a line name it again: a repayment (claim-46) and a comment", async () => {
+    const person = await testApp.signIn();
+    const { id } = await read(person);
+    await person.call.receipts.confirm({ id });
+    const [bread = { id: "" }] = (await person.call.taxReport.lineItems()).lineItems.filter(
+      ({ name }) => name === "GF WHT BREAD",
+    );
+    const claim = await person.call.claims.create({ taxYear: 2026 });
+    await person.call.comments.add({ claimId: claim.id, lineItemId: bread.id, text: "Whose loaf?" });
+    const repaid = { kind: "reimbursement", date: "2026-03-19", amount: 1, note: "" } as const;
+    await person.call.adjustments.add({ ...repaid, lineItemIds: [bread.id] });
+    const names = async () => ({
+      comment: (await testApp.database.claimComment.findFirstOrThrow({ where: { claimId: claim.id } }))
+        .lineItemId,
+      repaid: (await person.call.adjustments.list({})).adjustments.map(({ lineItemIds }) => lineItemIds),
+    });
+    const { items } = await person.call.receipts.reopen({ id });
+    await person.call.receipts.selectItem({ id: items[0]?.id ?? "", selected: false });
+    await person.call.receipts.confirm({ id });
+    expect(await names()).toEqual({ comment: null, repaid: [[]] });
+    await person.call.receipts.undo({ id });
+    expect(await names()).toEqual({ comment: bread.id, repaid: [[bread.id]] });
+  });
+
   test("of a saved correction takes back what it remembered, and leaves what was remembered since", async () => {
     const person = await testApp.signIn();
     const { id } = await read(person);

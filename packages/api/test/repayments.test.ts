@@ -2,6 +2,7 @@ import { CLAIM_TABLES } from "@gf-ledger/documents/claim/tables/claim-tables";
 import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
+import { clearExpired } from "../src/housekeeping/clear-expired";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
@@ -120,6 +121,29 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
       await call.claims.change({ id, period: { from, to } });
       expect(await documentsOf(person, id)).toMatchObject({ foodCents: 400, expensesCents: 0 });
     }
+  });
+
+  test("a deleted purchase takes what it was repaid with it: nothing else is lowered, now or when its row is gone", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const [bread, pasta] = [crypto.randomUUID(), crypto.randomUUID()];
+    await logged(testApp, person, [
+      { ...extraOf(40, "2026-05-05", { name: "GF bread" }), id: bread },
+      { ...extraOf(40, "2026-05-05", { name: "GF pasta" }), id: pasta },
+    ]);
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    await call.adjustments.add(repaid({ date: "2026-06-01", amount: 30, lineItemIds: [bread] }));
+    const claimed = async () => (await documentsOf(person, id)).expensesCents;
+    expect(await claimed()).toBe(5000);
+    await call.taxReport.deleteLineItem({ id: bread });
+    expect(await claimed()).toBe(4000);
+    await call.claims.file({ id });
+    const tomorrow = new Date(testApp.clock.now.getTime() + 25 * 3_600_000);
+    await clearExpired({ ...testApp.services, now: () => tomorrow });
+    expect(await testApp.database.lineItem.count({ where: { id: bread } })).toBe(0);
+    expect(await call.claims.changes({ id, page: 1, perPage: 50 })).toMatchObject({ difference: [] });
+    const { adjustments } = await call.adjustments.list({});
+    expect(adjustments).toMatchObject([{ namesNoExpense: false, lineItemIds: [], paidBack: [] }]);
   });
 
   test("claim-47 one that names no expense is asked for it, and is avoided by no period of its year", async () => {

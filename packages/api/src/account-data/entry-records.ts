@@ -32,6 +32,8 @@ export const entryRecordSchema = z.discriminatedUnion("thing", [
       /** Absent in downloads made before repayments named other expenses; these name ids of this file. */
       expenseIds: z.array(z.uuid()).max(1000).default([]),
       expected: z.boolean().default(false),
+      /** Absent in downloads made before it was kept: then it named what it names. */
+      namesExpense: z.boolean().optional(),
     })
     .refine(({ kind, amount: cents, miles }) => (kind === "mileage" ? cents : miles) === null)
     .refine(

@@ -132,8 +132,9 @@ export class RowsToImport {
       record.thing === "adjustment" ? [{ record, id: row.id }] : [],
     );
     const adjustments = adjusted.map(({ record, id }) => {
-      const { thing: _thing, lineItemIds: _items, expenseIds: _expenses, ...rest } = record;
-      return { ...rest, id, userId: this.userId, personId: person(rest.personId) };
+      const { thing: _thing, lineItemIds, expenseIds, ...rest } = record;
+      const namesExpense = rest.namesExpense ?? lineItemIds.length + expenseIds.length > 0;
+      return { ...rest, namesExpense, id, userId: this.userId, personId: person(rest.personId) };
     });
     const repaid = adjusted.flatMap(({ record, id: adjustmentId }) =>
       record.expenseIds.flatMap((id) => {

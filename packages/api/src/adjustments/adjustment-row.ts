@@ -14,9 +14,10 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { calendarDateOf } from "../calendar-column";
 import type { FiledClaim } from "../claims/filed-periods";
 
-/** What an entry is read with. */
+/** What an entry is read with; a purchase that was deleted is gone at once, and not when its row goes. */
 export const WITH_PAID_BACK = {
   lineItems: {
+    where: { lineItem: { deletedAt: null } },
     select: { lineItemId: true, lineItem: { select: { name: true, purchaseDate: true } } },
     orderBy: { lineItemId: "asc" },
   },
@@ -46,6 +47,7 @@ export function adjustmentOf(row: AdjustmentRow): Adjustment {
     // Left out where nothing is said: entries of before have the same text in a snapshot (claim-42).
     ...(expenseIds.length > 0 && { expenseIds }),
     ...(row.expected && { expected: true }),
+    ...(row.namesExpense && lineItemIds.length + expenseIds.length === 0 && { isExpenseGone: true }),
   });
 }
 

@@ -79,7 +79,8 @@ async function checked(
   const named = await namedBy(ctx, transaction, input);
   if (named.isReceiptUnknown) return refused("no_such_receipt");
   const columns = await columnsOf(ctx, transaction, { ...input, ...named }, id);
-  return columns.ok ? done({ columns: columns.value, named }) : columns;
+  const namesExpense = named.lineItemIds.length + named.expenseIds.length > 0;
+  return columns.ok ? done({ columns: { ...columns.value, namesExpense }, named }) : columns;
 }
 
 async function viewOf(ctx: SignedInContext, transaction: Transaction, row: AdjustmentRow) {

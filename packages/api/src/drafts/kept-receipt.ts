@@ -5,7 +5,15 @@ import type { RememberedCorrection } from "../corrections/take-back-corrections"
 import { dropKept, keepForUndo, takeKept, type UndoAct } from "../undo/undo-store";
 
 const allocation = { select: { parts: { select: { personId: true, share: true } } } } as const;
-const whole = { items: true, lineItems: { include: { allocation } } } satisfies Prisma.ReceiptInclude;
+/** What names a line item from elsewhere. */
+const names = {
+  adjustments: { select: { adjustmentId: true } },
+  comments: { select: { id: true } },
+} as const;
+const whole = {
+  items: true,
+  lineItems: { include: { allocation, ...names } },
+} satisfies Prisma.ReceiptInclude;
 
 /** A receipt with its items and line items, deleted ones too, as they were; dates are text since it is JSON. */
 export type KeptReceipt = Prisma.ReceiptGetPayload<{ include: typeof whole }> & {
@@ -94,6 +102,7 @@ export function itemColumns(item: KeptReceipt["items"][number]) {
     shares: jsonOrNone(shares ?? null),
   };
 }
-export function lineItemColumns({ allocation: _translated, ...row }: KeptReceipt["lineItems"][number]) {
+export function lineItemColumns(kept: KeptReceipt["lineItems"][number]) {
+  const { allocation: _, adjustments: __, comments: ___, ...row } = kept;
   return { ...row, priceEvidence: jsonOrNone(row.priceEvidence) };
 }

@@ -19,7 +19,8 @@ export function restoreImport(
   return inTransaction(
     ctx.database,
     async (transaction) => {
-      await transaction.$queryRaw`SELECT id FROM imports WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+      // As whoever takes the file in again waits for it: one of the two finds what the other did.
+      await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
       const row = await transaction.import.findFirst({ where: { id, userId } });
       if (!row) return refused("no_such_import");
       const { undoneAt, fileSha256 } = row;

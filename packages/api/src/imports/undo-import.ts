@@ -22,7 +22,7 @@ export function undoImport(
   return inTransaction(
     ctx.database,
     async (transaction) => {
-      await transaction.$queryRaw`SELECT id FROM imports WHERE id = ${id}::uuid AND user_id = ${scope.userId}::uuid FOR UPDATE`;
+      await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR NO KEY UPDATE`;
       const view = await importViewOf(transaction, scope, { id });
       if (!view) return refused("no_such_import");
       if (view.undoneAt) return done(view);

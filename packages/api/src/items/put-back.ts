@@ -122,6 +122,24 @@ async function putBackShares(transaction: Transaction, scope: UserScope, kept: K
   }
 }
 
+/** The repayments and comments that named a line item name it again; those that are gone since stay gone. */
+async function putBackNames(transaction: Transaction, { userId }: UserScope, kept: KeptReceipt) {
+  for (const { id: lineItemId, adjustments, comments } of kept.lineItems) {
+    const repayments = await transaction.adjustment.findMany({
+      where: { userId, id: { in: (adjustments ?? []).map(({ adjustmentId }) => adjustmentId) } },
+      select: { id: true },
+    });
+    await transaction.adjustmentLineItem.createMany({
+      data: repayments.map(({ id: adjustmentId }) => ({ adjustmentId, lineItemId })),
+      skipDuplicates: true,
+    });
+    await transaction.claimComment.updateMany({
+      where: { userId, id: { in: (comments ?? []).map(({ id }) => id) } },
+      data: { lineItemId },
+    });
+  }
+}
+
 /** Receipt, items, line items and what is remembered are as before the correction that was just saved. */
 export async function putBackSaved(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
   const { userId } = scope;
@@ -151,6 +169,7 @@ export async function putBackSaved(transaction: Transaction, scope: UserScope, k
     await transaction.lineItem.upsert({ where: { id: data.id, userId }, create: data, update: data });
   }
   await putBackShares(transaction, scope, kept);
+  await putBackNames(transaction, scope, kept);
   await takeBackCorrections(transaction, scope, kept.remembered ?? []);
   const receipt = await transaction.receipt.findUniqueOrThrow({
     where: { id: kept.id, userId: scope.userId },

@@ -39,6 +39,8 @@ const common = {
   expenseIds: z.array(z.string().min(1)).max(1000).optional(),
   /** A repayment that is owed and not paid yet; it counts at once. */
   expected: z.literal(true).optional(),
+  /** A repayment whose expense was named and is deleted since: it lowers nothing (claim-46). */
+  isExpenseGone: z.literal(true).optional(),
   /** Where it lowers the claim, where that is not simply all of it, on its own day, for its own person. */
   parts: z.array(repaidPartSchema).max(10_000).optional(),
   /** As it was typed, where that was in the other currency. */

@@ -10,6 +10,9 @@ export const paysOtherExpenses = (entry: Pick<Adjustment, "kind" | "lineItemIds"
   paysBack(entry.kind) && entry.lineItemIds.length === 0 && (entry.expenseIds ?? []).length > 0;
 
 /** A repayment that does not say what it pays back: its expense is asked for (claim-46). */
-export function namesNoExpense(entry: Pick<Adjustment, "kind" | "lineItemIds" | "expenseIds">): boolean {
-  return paysBack(entry.kind) && entry.lineItemIds.length === 0 && (entry.expenseIds ?? []).length === 0;
+export function namesNoExpense(
+  entry: Pick<Adjustment, "kind" | "lineItemIds" | "expenseIds" | "isExpenseGone">,
+): boolean {
+  const names = entry.lineItemIds.length > 0 || (entry.expenseIds ?? []).length > 0 || entry.isExpenseGone;
+  return paysBack(entry.kind) && !names;
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import { multiply } from "../fractions/arithmetic";
+import { add, multiply } from "../fractions/arithmetic";
+import type { Fraction } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
 import type { Share } from "../people/shares";
@@ -34,20 +35,45 @@ function spread(cents: Cents, amounts: readonly Cents[]): Cents[] {
 }
 
 /**
+ * Rounds amounts to whole cents so that they come to their own rounded sum: each is what the sum rounds to with it,
+ * less what it rounded to before.
+ */
+function roundTogether(amounts: readonly Fraction[]): Cents[] {
+  let sum = fractionOf(0);
+  return amounts.map((amount) => {
+    const before = roundFraction(sum);
+    sum = add(sum, amount);
+    return roundFraction(sum) - before;
+  });
+}
+
+/**
  * What a repayment takes off, on the days of the expenses that it pays back and for the people whom these were for
  * (Income Tax Act 118.2(3)(b); Internal Revenue Code, section 213(a)). It lowers an expense to 0 at most; what is left
- * of it is taken off nothing else. Amounts are above 0.
+ * of it is taken off nothing else, and the shares of all expenses together come to no more than it. Amounts are above
+ * 0.
  */
 export function placeRepayment(cents: Cents, expenses: readonly RepaidExpense[]): DatedAmount[] {
   const parts = spread(
     cents,
     expenses.map(({ amountCents }) => Math.max(0, amountCents)),
   );
-  return expenses.flatMap(({ date, shares, isOther, lineItemId }, at) =>
-    shares.flatMap(({ personId, share }): DatedAmount[] => {
-      const amountCents = roundFraction(multiply(fractionOf(parts[at] ?? 0), fractionOf(share)));
-      const of = { ...(isOther && { paysOther: true as const }), ...(lineItemId && { lineItemId }) };
-      return amountCents === 0 ? [] : [{ date, personId, amountCents, ...of }];
-    }),
+  const shared = expenses.flatMap(({ shares, ...expense }, at) =>
+    shares.map(({ personId, share }) => ({
+      expense,
+      personId,
+      exact: multiply(fractionOf(parts[at] ?? 0), fractionOf(share)),
+    })),
   );
+  // One person's shares after each other, so that odd cents fall on everybody alike.
+  const people = [...new Set(shared.map(({ personId }) => personId))];
+  const byPerson = people.flatMap((id) => shared.filter(({ personId }) => personId === id));
+  const rounded = roundTogether(byPerson.map(({ exact }) => exact));
+  const amountOf = new Map(byPerson.map((one, at) => [one, rounded[at] ?? 0]));
+  return shared.flatMap((one): DatedAmount[] => {
+    const { date, isOther, lineItemId } = one.expense;
+    const amountCents = amountOf.get(one) ?? 0;
+    const of = { ...(isOther && { paysOther: true as const }), ...(lineItemId && { lineItemId }) };
+    return amountCents === 0 ? [] : [{ date, personId: one.personId, amountCents, ...of }];
+  });
 }

@@ -112,6 +112,17 @@ describe("claim-46 a repayment belongs to the expense that it pays back", () => 
     ]);
   });
 
+  it("claim-46 takes off all its cents once where two people eat each of a hundred purchases half and half", () => {
+    const shares = ["ann", "ben"].map((personId) => ({ personId, share: 0.5 }));
+    const loaves = Array.from({ length: 100 }, () => ({ date: "2026-01-05", amountCents: 101, shares }));
+    const parts = placeRepayment(5100, loaves);
+    const of = (id: string) =>
+      parts.filter(({ personId }) => personId === id).reduce((sum, { amountCents }) => sum + amountCents, 0);
+    expect([of("ann"), of("ben")]).toEqual([2550, 2550]);
+    const odd = placeRepayment(51, loaves.slice(0, 1));
+    expect(odd.map(({ amountCents }) => amountCents)).toEqual([26, 25]);
+  });
+
   it("takes off no more than was paid back, and lowers no expense below 0, whatever they are", () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.array(fc.nat(10_000), { maxLength: 20 }), (cents, amounts) => {

@@ -8,7 +8,8 @@ import { documentWords } from "./document-words";
 const MAX_NAMED = 5;
 
 /** By which rule an entry lowers the claim, where it names no expense or several (claim-87). */
-function placingRule(adjustment: Adjustment): "placed" | "spread" | null {
+function placingRule(adjustment: Adjustment): "placed" | "spread" | "gone" | null {
+  if (paysBack(adjustment.kind) && adjustment.isExpenseGone) return "gone";
   if (namesNoExpense(adjustment)) return "placed";
   const named = [...adjustment.lineItemIds, ...(adjustment.expenseIds ?? [])];
   return paysBack(adjustment.kind) && named.length > 1 ? "spread" : null;

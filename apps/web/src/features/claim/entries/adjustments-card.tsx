@@ -1,6 +1,7 @@
 "use client";
 
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
+import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
@@ -75,6 +76,10 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
     ![...(paidBack.length > 0 ? paidBack.map((one) => one.date) : [date])].some((day) =>
       isOfPeriod(claim, personId, day),
     );
+  function askedOf({ kind, namesNoExpense, paidBack }: AdjustmentView): string | undefined {
+    if (namesNoExpense) return t("asked");
+    return paysBack(kind) && paidBack.length === 0 ? t("gone") : undefined;
+  }
   async function remove(adjustment: AdjustmentView) {
     if ((await removeAdjustment(adjustment.id)) === null) return;
     setRemoving(null);
@@ -101,7 +106,7 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
             amount={amountOf(one)}
             counted={isCounted(one, claim)}
             notCounted={t("notCounted")}
-            asked={one.namesNoExpense ? t("asked") : undefined}
+            asked={askedOf(one)}
             outside={!one.namesNoExpense && isOutside(one)}
             onChange={() => setWriting(one)}
             onRemove={() => setRemoving(one)}
