@@ -3,6 +3,7 @@ import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { clearExpired } from "../src/housekeeping/clear-expired";
+import { codeOlderRows } from "../src/housekeeping/code-older-rows";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
@@ -133,6 +134,12 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
     ]);
     const { id } = await call.claims.create({ taxYear: 2026 });
     await call.adjustments.add(repaid({ date: "2026-06-01", amount: 30, lineItemIds: [bread] }));
+    // As it was written before it was kept that it names something.
+    await testApp.database.adjustment.updateMany({
+      where: { userId: person.user.id },
+      data: { namesExpense: false },
+    });
+    await codeOlderRows(testApp.services);
     const claimed = async () => (await documentsOf(person, id)).expensesCents;
     expect(await claimed()).toBe(5000);
     await call.taxReport.deleteLineItem({ id: bread });

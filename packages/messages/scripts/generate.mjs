@@ -1,6 +1,6 @@
 // Joins the words of every language and writes the types of the English ones: TypeScript reads the texts of a JSON
 // file as strings, and keys and arguments are checked against the texts themselves.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
@@ -22,6 +22,11 @@ function write(name, lines) {
 
 const languages = readdirSync(SOURCE).filter((name) => /^[a-z]{2}$/.test(name));
 mkdirSync(`${SOURCE}generated`, { recursive: true });
+// Of a language that only another branch has.
+for (const file of readdirSync(`${SOURCE}generated`)) {
+  const name = file.slice(0, -".ts".length);
+  if (/^[a-z]{2}$/.test(name) && !languages.includes(name)) rmSync(`${SOURCE}generated/${file}`);
+}
 
 for (const language of languages) {
   const namespaces = namespacesOf(language);

@@ -52,7 +52,7 @@ interface Rows {
 }
 
 /**
- * The rows of every table of the person's that nothing else tells of, under the table's name (a new table) and without
+ * The rows of every table of the person's that nothing else tells of, under the table's name and without
  * secrets: a new table is in the download without being named.
  */
 export async function otherRecords({ database, actor }: AccountSource) {

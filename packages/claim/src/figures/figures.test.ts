@@ -3,7 +3,7 @@ import { ADJUSTMENT_RULES } from "../adjustments/adjustment-rules";
 import { MEDICAL_MILEAGE } from "../adjustments/medical-mileage";
 import { FILING_DAYS } from "../checklist/filing-days";
 import { RECORD_RULES } from "../checklist/record-rules";
-import { AGE_AMOUNTS, BASIC_AMOUNTS, TAX_REDUCTIONS } from "../credits/basic-amounts";
+import { AGE_AMOUNTS, BASIC_AMOUNTS, basicAmountOf, TAX_REDUCTIONS } from "../credits/basic-amounts";
 import { FEDERAL_FIGURES } from "../credits/federal-figures";
 import { ONTARIO_SENIORS_FIGURES } from "../credits/ontario-seniors-credit";
 import { PROVINCE_YEARS } from "../credits/province-years";
@@ -102,6 +102,16 @@ it("calculators-6 the fixed amount and federal rate of each Canadian tax year", 
     [2025, 2834, 14.5],
     [2026, 2890, 14],
   ]);
+});
+
+it("claim-81 from 2024 on every government whose rate is known says what it leaves without tax, so that no credit is more than the tax", () => {
+  const governments = [
+    ...FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => ["federal", year] as const),
+    ...QUEBEC_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => ["QC", year] as const),
+    ...PROVINCE_YEARS.map(({ province, year }) => [province, year] as const),
+  ].filter(([, year]) => year >= 2024);
+  expect(governments.filter(([government, year]) => basicAmountOf(government, year) === null)).toEqual([]);
+  expect(governments.length).toBeGreaterThanOrEqual(42);
 });
 
 it("a page that is not the official document is never marked as confirmed", () => {

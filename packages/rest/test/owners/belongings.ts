@@ -9,7 +9,7 @@ const markOf = (userId: string) => `MARK-${userId.slice(-12)}`;
 
 /**
  * The ids of one of everything that belongs to a person, by what an owner case calls it. Of a table that is not named
- * here there is a row all the same, under the table's name: of `store_notes` it is a new table.
+ * here there is a row all the same, under the table's name.
  */
 export interface Belongings {
   readonly [row: string]: string;

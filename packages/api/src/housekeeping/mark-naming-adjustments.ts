@@ -1,0 +1,18 @@
+import type { Services } from "../context";
+import { inBatches } from "./in-batches";
+
+/** Marks adjustments that were written before it was kept whether they name something (claim-46). */
+export async function markNamingAdjustments({ database }: Pick<Services, "database">): Promise<void> {
+  await inBatches(
+    (after, max) => database.$queryRaw<{ readonly id: string }[]>`
+      /* everybody: older adjustments of all accounts */
+      SELECT id::text FROM adjustments WHERE id > ${after}::uuid AND NOT names_expense
+        AND (EXISTS (SELECT FROM adjustment_line_items WHERE adjustment_id = adjustments.id)
+          OR EXISTS (SELECT FROM adjustment_expenses WHERE adjustment_id = adjustments.id))
+      ORDER BY id LIMIT ${max}`,
+    async (rows) => {
+      const where = { id: { in: rows.map(({ id }) => id) } };
+      return (await database.adjustment.updateMany({ where, data: { namesExpense: true } })).count;
+    },
+  );
+}
