@@ -4,10 +4,10 @@ const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** A page hidden from search engines is a screen to work with, and of little use without its scripts. */
 const SCREEN = /<meta name="robots" content="noindex/;
-/** A page whose first paint is not reported gets its scripts after this time all the same. */
+/** A page that is not painted by then gets its scripts all the same. */
 const AT_LATEST_MS = 3000;
 
-/** Runs in the page: adds the scripts once some of the page itself was painted. */
+/** Runs at the end of the page: adds the scripts once all of the page that is seen was painted. */
 function runWhenPainted(sources, atLatestMs) {
   let left = sources;
   const run = () => {
@@ -18,10 +18,8 @@ function runWhenPainted(sources, atLatestMs) {
   // A page opened in the background is not painted at all.
   if (document.visibilityState === "hidden") return run();
   setTimeout(run, atLatestMs);
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) run();
-  });
-  observer.observe({ type: "paint", buffered: true });
+  // The first paint is no sign of it: it may come while the page is being parsed, and show its header alone.
+  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 const preload = (source) => `<link rel="preload" as="script" fetchPriority="low" href="${source}"/>`;

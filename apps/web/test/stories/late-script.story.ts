@@ -129,7 +129,7 @@ test("screens-51 a page starts without the schemas of forms that nobody has open
   const hasSchemas = () => page.evaluate(() => "__zod_globalRegistry" in globalThis);
   const loaded: string[] = [];
   const paths = ["/receipts", "/subscription", "/tax-summary", "/upload-receipt", "/account", "/people"];
-  for (const path of [...paths, "/price-book", "/claim", "/reports"]) {
+  for (const path of [...paths, "/price-book", "/claim", "/imports", "/reports"]) {
     await page.goto(address(path));
     await drawnPage(page);
     if (await hasSchemas()) loaded.push(path);

@@ -1,4 +1,4 @@
-import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-input";
+import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-fields";
 import type { TableRow } from "@gf-ledger/domain/imports/table";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { catchRefusal, throwRefusal } from "../refusals/throw-refusal";

@@ -1,4 +1,4 @@
-import { MAX_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
+import { MAX_COLUMNS } from "@gf-ledger/domain/imports/import-fields";
 import { MAX_CELL_LETTERS, type TableCell, type TableRow } from "@gf-ledger/domain/imports/table";
 import { guessHeadingRow } from "@gf-ledger/domain/imports/table-headings";
 import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";

@@ -1,8 +1,5 @@
-import {
-  type ImportMapping,
-  type ImportQuestion,
-  NEEDED_FIELDS,
-} from "@gf-ledger/domain/imports/import-mapping";
+import { NEEDED_FIELDS } from "@gf-ledger/domain/imports/import-fields";
+import type { ImportMapping, ImportQuestion } from "@gf-ledger/domain/imports/import-mapping";
 
 /** What has to be said before the rows can be read (reports-39). */
 export function questionsOf({ columns, dateOrder, spending }: ImportMapping): ImportQuestion[] {

@@ -1,5 +1,4 @@
-import { MAX_TABLE_ROWS } from "@gf-ledger/domain/imports/import-input";
-import { MAX_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
+import { MAX_COLUMNS, MAX_TABLE_ROWS } from "@gf-ledger/domain/imports/import-fields";
 import {
   cellText,
   MAX_CELL_LETTERS,

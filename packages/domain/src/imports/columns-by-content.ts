@@ -1,4 +1,4 @@
-import { MAX_COLUMNS } from "./import-mapping";
+import { MAX_COLUMNS } from "./import-fields";
 import { importedNumber } from "./imported-amount";
 import { guessDateOrder, importedDate } from "./imported-date";
 import { briefText, cellText, type TableCell, type TableRow } from "./table";

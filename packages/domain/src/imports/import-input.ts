@@ -6,10 +6,6 @@ import { messageKey } from "../messages/message-key";
 import { plainText } from "../receipt/receipt-input";
 import { importMappingSchema } from "./import-mapping";
 
-/** The largest file that is taken in, and the most rows of it. */
-export const MAX_TABLE_BYTES = 5 * 1024 * 1024;
-export const MAX_TABLE_ROWS = 20_000;
-
 const NO_FILE = messageKey("issues.tableNeeded");
 const file = {
   fileName: plainText(200),

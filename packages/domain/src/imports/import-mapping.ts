@@ -1,44 +1,17 @@
 import { z } from "zod";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { messageKey } from "../messages/message-key";
-
-/** What a column of another tool's table may hold (reports-38). */
-export const IMPORT_FIELDS = [
-  "purchaseDate",
-  "name",
-  "price",
-  "received",
-  "regularPrice",
-  "quantity",
-  "store",
-  "category",
-  "size",
-  "unit",
-  "currency",
-] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
-
-/** Without these three nothing can be taken in. */
-export const NEEDED_FIELDS = ["purchaseDate", "name", "price"] as const satisfies readonly ImportField[];
+import { DATE_ORDERS, type ImportField, MAX_COLUMNS, NEEDED_FIELDS, SPENDINGS } from "./import-fields";
 
 /** What still has to be said before a table can be taken in. */
 export const importQuestionSchema = z.enum([...NEEDED_FIELDS, "dateOrder", "spending"]);
 export type ImportQuestion = z.output<typeof importQuestionSchema>;
 
-/** The order in which a table writes day, month and year. */
-export const dateOrderSchema = z.enum(["ymd", "dmy", "mdy"]);
-export type DateOrder = z.infer<typeof dateOrderSchema>;
+export const dateOrderSchema = z.enum(DATE_ORDERS);
 
 /** The sign before the cents of an amount. */
 export const decimalSignSchema = z.enum([".", ","]);
 export type DecimalSign = z.infer<typeof decimalSignSchema>;
-
-/** Whether purchases stand above or below 0 in a column of prices. */
-export const spendingSchema = z.enum(["above", "below"]);
-export type Spending = z.infer<typeof spendingSchema>;
-
-/** The most columns of a table that are read. */
-export const MAX_COLUMNS = 100;
 
 const column = z
   .number(messageKey("issues.columnNumber"))
@@ -76,7 +49,7 @@ export const importMappingSchema = z.strictObject(
     dateOrder: dateOrderSchema.nullable(),
     decimal: decimalSignSchema,
     /** `below` for exports of banks and budgets, turned as they are read; `null` while it has to be said. */
-    spending: spendingSchema.nullable().default("above"),
+    spending: z.enum(SPENDINGS).nullable().default("above"),
     /** Whether the prices are for one package, to be multiplied by the quantity. */
     pricesAreEach: z.boolean(),
   },

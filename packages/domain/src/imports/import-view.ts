@@ -3,7 +3,8 @@ import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { GROUNDS } from "../pricing/ground";
 import { priceSourceSchema } from "../receipt/receipt-view";
 import { unitOrNullSchema } from "../size/unit";
-import { dateOrderSchema, IMPORT_FIELDS, importMappingSchema, importQuestionSchema } from "./import-mapping";
+import { IMPORT_FIELDS } from "./import-fields";
+import { dateOrderSchema, importMappingSchema, importQuestionSchema } from "./import-mapping";
 
 const count = z.number().int().min(0);
 const dollars = z.number();

@@ -1,6 +1,7 @@
 import type { Currency } from "../edition/edition-facts";
 import { type Cents, parseCents } from "../money/cents";
-import type { DecimalSign, Spending } from "./import-mapping";
+import type { Spending } from "./import-fields";
+import type { DecimalSign } from "./import-mapping";
 import { briefText, type TableCell } from "./table";
 
 const CURRENCY_OF: readonly (readonly [RegExp, Currency])[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { startOfText } from "../input/bounded-text";
 import { guessMapping } from "./guess-mapping";
-import type { DateOrder, DecimalSign } from "./import-mapping";
+import type { DateOrder } from "./import-fields";
+import type { DecimalSign } from "./import-mapping";
 import { guessDecimal, importedCents } from "./imported-amount";
 import { guessDateOrder, importedDate, unclearDateIn } from "./imported-date";
 import { importedSize } from "./imported-size";

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date";
 import { DAY_MS } from "../calendar/day-ms";
-import type { DateOrder } from "./import-mapping";
+import type { DateOrder } from "./import-fields";
 import { briefText, type TableCell } from "./table";
 
 const MONTHS: readonly RegExp[] = [

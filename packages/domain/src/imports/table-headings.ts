@@ -1,5 +1,5 @@
 import { spellingKey } from "../line-item/spelling-key";
-import { IMPORT_FIELDS, type ImportField } from "./import-mapping";
+import { IMPORT_FIELDS, type ImportField } from "./import-fields";
 import { briefText, type TableRow } from "./table";
 
 /**

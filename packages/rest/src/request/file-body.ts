@@ -4,7 +4,7 @@ import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import type { CarriedField } from "@gf-ledger/api/trpc/trpc";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
-import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-input";
+import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-fields";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { failure } from "@gf-ledger/messages/failure";
 import { bodyPieces } from "./body-text";

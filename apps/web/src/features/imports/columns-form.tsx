@@ -1,10 +1,7 @@
 "use client";
 
-import {
-  IMPORT_FIELDS,
-  type ImportField,
-  type ImportMapping,
-} from "@gf-ledger/domain/imports/import-mapping";
+import { IMPORT_FIELDS, type ImportField } from "@gf-ledger/domain/imports/import-fields";
+import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { DateOrder } from "@gf-ledger/domain/imports/import-mapping";
+import type { DateOrder } from "@gf-ledger/domain/imports/import-fields";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";

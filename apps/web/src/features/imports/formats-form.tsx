@@ -1,10 +1,7 @@
 "use client";
 
-import {
-  dateOrderSchema,
-  type ImportMapping,
-  spendingSchema,
-} from "@gf-ledger/domain/imports/import-mapping";
+import { DATE_ORDERS, SPENDINGS } from "@gf-ledger/domain/imports/import-fields";
+import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
@@ -50,9 +47,11 @@ export function FormatsForm({ preview, onChange }: FormatsFormProps) {
         value={mapping.dateOrder ?? OPEN}
         options={[
           ...(mapping.dateOrder === null ? [{ value: OPEN, label: t("notKnown") }] : []),
-          ...dateOrderSchema.options.map((order) => ({ value: order, label: t(order) })),
+          ...DATE_ORDERS.map((order) => ({ value: order, label: t(order) })),
         ]}
-        onChange={({ target }) => change({ dateOrder: dateOrderSchema.catch("ymd").parse(target.value) })}
+        onChange={({ target }) =>
+          change({ dateOrder: DATE_ORDERS.find((order) => order === target.value) ?? "ymd" })
+        }
       />
       <SelectField
         label={t("amounts")}
@@ -68,9 +67,9 @@ export function FormatsForm({ preview, onChange }: FormatsFormProps) {
         value={mapping.spending ?? OPEN}
         options={[
           ...(mapping.spending === null ? [{ value: OPEN, label: t("notKnown") }] : []),
-          ...spendingSchema.options.map((spending) => ({ value: spending, label: t(spending) })),
+          ...SPENDINGS.map((spending) => ({ value: spending, label: t(spending) })),
         ]}
-        onChange={({ target }) => change({ spending: spendingSchema.catch("above").parse(target.value) })}
+        onChange={({ target }) => change({ spending: target.value === "below" ? "below" : "above" })}
       />
       <SelectField
         label={t("prices")}

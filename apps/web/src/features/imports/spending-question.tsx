@@ -1,6 +1,6 @@
 "use client";
 
-import type { Spending } from "@gf-ledger/domain/imports/import-mapping";
+import type { Spending } from "@gf-ledger/domain/imports/import-fields";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";

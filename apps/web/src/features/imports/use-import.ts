@@ -1,6 +1,6 @@
 "use client";
 
-import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-input";
+import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-fields";
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useRef, useState } from "react";

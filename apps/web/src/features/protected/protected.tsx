@@ -10,14 +10,17 @@ import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
+import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { useOnline } from "@/hooks/use-online";
-import { ConsentsDue } from "./consents-due";
 import { LinkUsed } from "./link-used";
 import { NotAnswering } from "./not-answering";
 import { SessionEnded } from "./session-ended";
 import { useShownToItsAccount } from "./use-shown-to-its-account";
 import { useUser } from "./use-user";
 import { type PageHead, WaitingPage } from "./waiting-page";
+
+/** Few people are ever asked for them, so no page loads the form before. */
+const ConsentsDue = loadedWhenShown(() => import("./consents-due").then((module) => module.ConsentsDue));
 
 /** Says on every page of the sample account that nothing on it is real. */
 function SampleDataNotice() {
