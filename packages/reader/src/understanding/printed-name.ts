@@ -164,9 +164,9 @@ function mayBeName(line: Line, lines: readonly Line[]): boolean {
   return hasNamesLetters(line) && !NO_NAME.test(line.text);
 }
 
-/** A row is likely the shop's, and another hardly, where what was learnt of rows says so this surely. */
+/** A row is likely the shop's, and another hardly, as one in 100 of such rows is, by what was learnt of rows. */
 const LIKELY_SHOP = 0.8;
-const HARDLY_SHOP = 0.3;
+const HARDLY_SHOP = 0.35;
 
 /**
  * The line that is the shop's name, by what was learnt of rows, where the printed line of no known chain is hardly one
