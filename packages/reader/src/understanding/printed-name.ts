@@ -176,7 +176,9 @@ export function likelierShop(printed: Line | null, lines: readonly Line[]): Line
   const chances = chancesOf(lines, "shop");
   const chanceOf = ({ index }: Line) => chances[index] ?? 0;
   if (printed && chanceOf(printed) >= HARDLY_SHOP) return null;
-  const likely = lines.filter((line) => chanceOf(line) >= LIKELY_SHOP && hasNamesLetters(line));
+  const likely = lines.filter(
+    (line) => chanceOf(line) >= LIKELY_SHOP && hasNamesLetters(line) && !isTown(line, lines),
+  );
   return likely.sort((a, b) => chanceOf(b) - chanceOf(a))[0] ?? null;
 }
 
