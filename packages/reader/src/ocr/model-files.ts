@@ -9,8 +9,7 @@ export const MODEL_FILES = {
   "recogniser.onnx": "1e678ee54d448f0bfefaa94c26b5164dba646dc2868126223ee897a18fd61410",
   "stock-recogniser.onnx": "3e70a007a38c16e4c5605f1276f849415932b2f60d5ca7d93d4c9aa2a73dc8f9",
   "recogniser-keys.txt": "929a72b5a869405cf1c9401ad215a86e2302dff914be763c0e82736f855cff5d",
-  "row-trees.json": "dbc771b05e7cb8dfa49655a3d78d0d1969b0ed77a2f132d588a4c509611d999d",
-  "name-trees.json": "fa204581d98560c8a4833f2f817affe808505a2956c37d5ec65e3b50a9980cf7",
+  "row-trees.json": "5bac336ca10ffe689c1480bf28af43c1ed35bde39020f5ba51b2e5f521034c72",
 } as const;
 
 const REMEDY =

@@ -13,8 +13,10 @@ const RIGHT_WITHOUT_SUM = 0.72;
 const UNSURE = 0.85;
 const SURE = 0.94;
 const STILL_RIGHT = 0.1;
-/** At most, where the sums chose the price, a pen went through the line or the name may be another row's. */
+/** At most, where the sums chose the price, a pen went through the line or it may be another row's. */
 const CHANGED = 0.6;
+/** Less likely one of goods than this, an item's row is asked about. */
+const SURELY_GOODS = 0.83;
 /** At most, where a quantity and a unit price gave the price. */
 const COMPUTED = 0.7;
 
@@ -37,7 +39,8 @@ export function itemConfidence(entry: Entry, agreement: Agreement): number {
       ? RIGHT_WHERE_THEY_DO_NOT
       : RIGHT_WITHOUT_SUM;
   const read = sure * shareRight(priceLine.row.confidence);
-  const right = agrees ? read : Math.min(goods, read);
+  const likely = Math.min(goods, read, goods < SURELY_GOODS ? CHANGED : 1);
+  const right = agrees ? read : likely;
   if (doubt === "changed" || doubt === "left" || isCrossedOut(entry) || isNameInDoubt)
     return Math.min(CHANGED, right);
   return doubt === "computed" ? Math.min(COMPUTED, right) : right;

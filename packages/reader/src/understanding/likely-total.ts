@@ -6,9 +6,9 @@ import { chancesOf } from "./row-roles";
 import { rowsOf } from "./rows";
 import type { PrintedFigure } from "./totals";
 
-/** A row is likely the total, and another hardly, where what was learnt of rows says so this surely. */
+/** A row is likely the total, and another hardly, as one in 100 of such rows is, by what was learnt of rows. */
 const LIKELY_TOTAL = 0.6;
-const HARDLY_TOTAL = 0.1;
+const HARDLY_TOTAL = 0.15;
 
 /** Of rows with an amount that are no goods, the one that is most likely the total, where the one read hardly is. */
 function likelierTotal({ page, entries, foot }: Understood): PrintedFigure | null {

@@ -164,9 +164,9 @@ function mayBeName(line: Line, lines: readonly Line[]): boolean {
   return hasNamesLetters(line) && !NO_NAME.test(line.text);
 }
 
-/** A row is likely the shop's, and another hardly, where what was learnt of rows says so this surely. */
+/** A row is likely the shop's, and another hardly, as one in 100 of such rows is, by what was learnt of rows. */
 const LIKELY_SHOP = 0.8;
-const HARDLY_SHOP = 0.3;
+const HARDLY_SHOP = 0.35;
 
 /**
  * The line that is the shop's name, by what was learnt of rows, where the printed line of no known chain is hardly one
@@ -176,7 +176,9 @@ export function likelierShop(printed: Line | null, lines: readonly Line[]): Line
   const chances = chancesOf(lines, "shop");
   const chanceOf = ({ index }: Line) => chances[index] ?? 0;
   if (printed && chanceOf(printed) >= HARDLY_SHOP) return null;
-  const likely = lines.filter((line) => chanceOf(line) >= LIKELY_SHOP && hasNamesLetters(line));
+  const likely = lines.filter(
+    (line) => chanceOf(line) >= LIKELY_SHOP && hasNamesLetters(line) && !isTown(line, lines),
+  );
   return likely.sort((a, b) => chanceOf(b) - chanceOf(a))[0] ?? null;
 }
 

@@ -5,6 +5,7 @@ import type { OcrPage } from "../ocr/word";
 import { agreementOf, targetsOf } from "./agreement";
 import { currencyOf } from "./currency";
 import { linesWithDiscountColumn } from "./discount-column";
+import { withDoubtfulNames } from "./doubtful-names";
 import type { Entry } from "./entries";
 import { withoutFigureColumns } from "./figure-columns";
 import { withoutFootRows } from "./foot-rows";
@@ -12,7 +13,6 @@ import { withoutOtherRows } from "./goods-rows";
 import { withoutHeadNames } from "./head-names";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
-import { withLikelierNames } from "./likelier-names";
 import { withLikelyTotal } from "./likely-total";
 import { type Line, linesOf } from "./lines";
 import { mayBeNamedAsMonth } from "./money";
@@ -206,7 +206,7 @@ export function judgedReading(page: OcrPage, today = latestToday(new Date())): J
     const lines = linesIn(rows, "month-names");
     return understoodFrom(read, lines, lines);
   });
-  const told = withLikelierNames(withLikelyTotal(best));
+  const told = withDoubtfulNames(withLikelyTotal(best));
   return { reading: composeReading(told), trust: trustIn(told.isTotalInDoubt ? best : told) };
 }
 
