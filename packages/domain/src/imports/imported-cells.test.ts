@@ -147,7 +147,7 @@ describe("reports-38 columns are guessed by their headings, in English and Frenc
   const mappingOf = (...rows: Written[][]) =>
     guessMapping(
       rows.map((cells, index) => ({ line: index + 1, cells: cells.map(held) })),
-      { sheet: null },
+      { sheet: null, currency: "CAD" },
     );
 
   test.each<[Written[], Record<string, number>]>([
@@ -198,7 +198,9 @@ describe("reports-52 a cell of ten thousand letters", () => {
 
   test("is no heading but by its beginning", () => {
     const heading = [long("Date ", "regular price "), held("Item"), held("Price")];
-    expect(guessMapping([{ line: 1, cells: heading }], { sheet: null }).columns).toMatchObject({
+    expect(
+      guessMapping([{ line: 1, cells: heading }], { sheet: null, currency: "CAD" }).columns,
+    ).toMatchObject({
       purchaseDate: 0,
       name: 1,
       price: 2,
