@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "@gf-ledger/db/generated/client";
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { convertIcsCalendar } from "ts-ics";
@@ -210,6 +212,62 @@ describe("the calendar", () => {
       ["2032-01-01", "You can discard the receipts of 2024"],
       ["2032-01-01", "You can discard the receipts of 2025"],
     ]);
+  });
+
+  /** A filed claim of a year, and on which day the calendar says that the receipts of 2024 may go. */
+  async function filedClaim(
+    person: Person,
+    claim: Pick<Prisma.ClaimUncheckedCreateInput, "edition" | "taxYear" | "periodOfPersons">,
+  ) {
+    await testApp.database.claim.create({
+      data: {
+        userId: person.user.id,
+        status: "filed",
+        filedAt: testApp.clock.now,
+        filedOn: new Date(`${claim.taxYear + 1}-03-01`),
+        snapshot: "{}",
+        snapshotSha256: "0".repeat(64),
+        periodFrom: new Date(`${claim.taxYear}-01-01`),
+        periodTo: new Date(`${claim.taxYear}-12-31`),
+        ...claim,
+      },
+    });
+  }
+  const discardOn = async (person: Person) =>
+    eventsIn(await calendarFor(person)).find(({ title }) => title.includes("discard the receipts of 2024"))
+      ?.day;
+
+  test("reports-50 keeps receipts for somebody's own days in a claim, around a death", async () => {
+    const person = await testApp.signIn();
+    await withPurchase(person, "2024-06-01");
+    expect(await discardOn(person)).toBe("2031-01-01");
+    const ofDead = { personId: randomUUID(), from: "2024-01-01", to: "2025-12-31" };
+    await filedClaim(person, { edition: "ca", taxYear: 2025, periodOfPersons: [ofDead] });
+    expect(await discardOn(person)).toBe("2032-01-01");
+  });
+
+  test("reports-50 keeps receipts that a claim of the other country needs, by that country's rule", async () => {
+    const american = await testApp.signIn(undefined, "us");
+    await withPurchase(american, "2024-06-01", "USD");
+    expect(await discardOn(american)).toBe("2028-04-16");
+    await filedClaim(american, { edition: "ca", taxYear: 2024 });
+    expect(await discardOn(american)).toBe("2031-01-01");
+    const days = eventsIn(await calendarFor(american)).map(({ title }) => title);
+    expect(days).toContain("You can discard the receipts of 2024");
+
+    const canadian = await testApp.signIn();
+    await withPurchase(canadian, "2024-06-01");
+    await filedClaim(canadian, { edition: "us", taxYear: 2024 });
+    expect(await discardOn(canadian)).toBe("2031-01-01");
+  });
+
+  test("reports-50 says the day of filing although a claim of the other country is filed", async () => {
+    const person = await testApp.signIn();
+    await withPurchase(person, "2025-06-01");
+    await filedClaim(person, { edition: "us", taxYear: 2025 });
+    expect(eventsIn(await calendarFor(person)).map(({ title }) => title)).toContain(
+      "Tax return for 2025 is due",
+    );
   });
 
   test("reports-50 speaks the language of its reader, and names what others bought to nobody", async () => {

@@ -30,7 +30,10 @@ test("reports-10 the CSV's English words are the specification's to the letter",
 
 test("reports-38 the CSV in French can be imported again: its columns are found as those of the English one", () => {
   const columnsOf = (headings: readonly string[]) =>
-    guessMapping([{ line: 1, cells: headings.map((one) => startOfText(one, 200)) }], { sheet: null }).columns;
+    guessMapping([{ line: 1, cells: headings.map((one) => startOfText(one, 200)) }], {
+      sheet: null,
+      currency: "CAD",
+    }).columns;
   const found = columnsOf(reportHeadings(inFrench));
   expect(found).toEqual(columnsOf(reportHeadings(inEnglish)));
   expect(found).toMatchObject({ purchaseDate: 0, store: 1, name: 2, price: 5, regularPrice: 6 });

@@ -409,4 +409,33 @@ describe("delivery", () => {
     await clearExpired(testApp.services);
     expect(await testApp.database.webhookDelivery.count({ where: { webhookId: webhook.id } })).toBe(101);
   });
+
+  test("api-40 api-63 a paused one keeps what waits, and says when a message of its log was never told", async () => {
+    const { person, webhook } = await withWebhook(["line_item.changed"]);
+    const at = (minute: number) => new Date(testApp.clock.now.getTime() - minute * 60_000);
+    await testApp.database.webhook.update({ where: { id: webhook.id }, data: { pausedAt: at(150) } });
+    const rows = (status: string, count: number, since: number) =>
+      Array.from({ length: count }, (_, minute) => ({
+        webhookId: webhook.id,
+        type: "line_item.changed",
+        payload: "{}",
+        status,
+        createdAt: at(since + minute),
+      }));
+    const missedAt = async () => (await person.call.webhooks.list()).webhooks.map((one) => one.missedAt);
+    const count = (status: string) =>
+      testApp.database.webhookDelivery.count({ where: { webhookId: webhook.id, status } });
+    await testApp.database.webhookDelivery.createMany({ data: rows("waiting", 150, 0) });
+    await clearExpired(testApp.services);
+    expect([await count("waiting"), await missedAt()]).toEqual([150, [null]]);
+    await testApp.database.webhookDelivery.createMany({
+      data: [...rows("delivered", 3, 150), ...rows("failed", 3, 160)],
+    });
+    await clearExpired(testApp.services);
+    expect([await count("waiting"), await count("delivered"), await count("failed")]).toEqual([150, 0, 0]);
+    expect(await missedAt()).toEqual([at(160).toISOString()]);
+    await testApp.database.webhookDelivery.createMany({ data: rows("failed", 1, 170) });
+    await clearExpired(testApp.services);
+    expect(await missedAt()).toEqual([at(160).toISOString()]);
+  });
 });

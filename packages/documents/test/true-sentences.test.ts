@@ -1,4 +1,4 @@
-import { filedLateOn } from "@gf-ledger/claim/checklist/records-of-claim";
+import { countedFromFiling } from "@gf-ledger/claim/checklist/records-of-claim";
 import { AUDIENCES, type Audience, isFor } from "@gf-ledger/domain/papers/audience";
 import { describe, expect, test } from "vitest";
 import { checklistText } from "../src/claim/checklist";
@@ -13,8 +13,8 @@ import { readPdf } from "./support/read-pdf";
 type When = (documents: ClaimDocuments, audience: Audience | undefined) => boolean;
 
 const own: When = (_documents, audience) => isFor("yourself", audience);
-const isLate = ({ edition, taxYear, people, filed }: ClaimDocuments) =>
-  filedLateOn(edition, taxYear, people, filed?.on ?? null) !== null;
+const isAfterDue = ({ edition, taxYear, people, filed }: ClaimDocuments) =>
+  countedFromFiling(edition, taxYear, people, filed?.on ?? null) !== null;
 
 const isFinal = ({ people, returnLines, taxYear }: ClaimDocuments) =>
   people.some(({ id, diedOn }) => id === returnLines.claimantId && diedOn?.startsWith(`${taxYear}-`));
@@ -52,13 +52,20 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/SHA-256 of the claim as filed/g, (all, to) => own(all, to) && all.filed !== null],
   [
     /A return filed late counts from the day it is filed\./g,
-    (all, to) => own(all, to) && all.edition === "ca" && !isLate(all),
+    (all, to) => own(all, to) && all.edition === "ca" && !isAfterDue(all),
   ],
   [
     /an early return counts as filed on its due day\./g,
-    (all, to) => own(all, to) && all.edition === "us" && !isLate(all),
+    (all, to) => own(all, to) && all.edition === "us" && !isAfterDue(all),
   ],
-  [/the day on which the return was filed late\./g, (all, to) => own(all, to) && isLate(all)],
+  [
+    /the day on which the return was filed: it may have been late\./g,
+    (all, to) => own(all, to) && all.edition === "ca" && isAfterDue(all),
+  ],
+  [
+    /the day on which the return was filed\./g,
+    (all, to) => own(all, to) && all.edition === "us" && isAfterDue(all),
+  ],
   [
     /\d+ items?: already used in a filed claim\./g,
     (all, to) => own(all, to) && all.leftOut.some(({ reason }) => reason === "claimed-before"),
@@ -106,7 +113,7 @@ const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
     filed: filed("2026-03-14"),
     moreRepayments: true,
   },
-  "filed late": { status: "filed", filed: filed("2026-11-26") },
+  "filed after the due day": { status: "filed", filed: filed("2026-11-26") },
   "filed elsewhere": { status: "filed", filed: filed("2026-03-14", true) },
   "on a final return": {
     people: householdDocuments().people.map((one) =>
@@ -127,6 +134,13 @@ const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
     status: "filed",
     filed: filed("2026-03-14"),
     moreRepayments: false,
+    edition: "us",
+    locale: "en-US",
+    currency: "USD",
+  },
+  "in the United States after the due day": {
+    status: "filed",
+    filed: filed("2026-04-18"),
     edition: "us",
     locale: "en-US",
     currency: "USD",

@@ -212,3 +212,107 @@ test("accounts-38 api-10 the table of routes and the document name the scope tha
   });
   expect(named).toEqual(routeTable.map(({ procedure, access }) => [procedure, access]));
 });
+
+describe("accounts-99 a key of one year changes nothing that reaches into another", () => {
+  type Path = (typeof procedures)[number];
+  /** Food and an expense of 2026, and of 2027 a return of that food and a repayment of each of the two. */
+  async function linked() {
+    const { user, call, context } = await testApp.signIn();
+    const { lineItem, expense, import: imported } = await giveBelongings(testApp, user.id);
+    const { database } = testApp;
+    const line = await database.lineItem.findUniqueOrThrow({
+      where: { id: lineItem },
+      omit: { id: true, receiptItemId: true, priceEvidence: true },
+    });
+    const later = new Date("2027-01-05");
+    const givenBack = { quantity: -1, price: -699, regularPrice: -349, extraCost: -350 };
+    const returnOf = (returnOfId: string) =>
+      database.lineItem.create({
+        data: { ...line, ...givenBack, kind: "return", purchaseDate: later, returnOfId },
+      });
+    const { userId, personId, currency } = await database.otherExpense.findUniqueOrThrow({
+      where: { id: expense },
+    });
+    const entered = { userId, personId, currency, kind: "reimbursement", date: later, amount: 100, note: "" };
+    const repaymentOfItem = (lineItemId: string) =>
+      database.adjustment.create({ data: { ...entered, lineItems: { create: { lineItemId } } } });
+    const repaymentOfExpense = (expenseId: string) =>
+      database.adjustment.create({ data: { ...entered, expenses: { create: { expenseId } } } });
+    const other = await database.lineItem.create({ data: { ...line, purchaseDate: new Date("2026-05-05") } });
+    const importedItem = await database.lineItem.findFirstOrThrow({ where: { importId: imported } });
+    await returnOf(importedItem.id);
+    const ids = {
+      food: lineItem,
+      expense,
+      imported,
+      repaidFood: other.id,
+      returned: (await returnOf(lineItem)).id,
+      repaymentOfFood: (await repaymentOfItem(other.id)).id,
+      repaymentOfExpense: (await repaymentOfExpense(expense)).id,
+    };
+    const by = async (taxYear: number) => {
+      const { key } = await call.account.createApiKey({ name: "one year", taxYear });
+      const actor = (await actorOfApiKey(testApp.database, key, testApp.clock.now)) as Actor;
+      return { ...context, actor };
+    };
+    return { ids, by };
+  }
+
+  const entry = { kind: "reimbursement", date: "2027-01-05", amount: 0.5 };
+  const food = (id: string, year: number): [Path, object][] => [
+    ["taxReport.deleteLineItem", { id }],
+    ["taxReport.updateLineItem", { id, counts: false, purchaseDate: `${year}-02-02` }],
+    ["taxReport.restoreLineItem", { id }],
+    ["people.setLineItemShares", { id, shares: null }],
+  ];
+
+  test("neither a return or repayment of another year's food, nor what another year's takes back", async () => {
+    const { ids, by } = await linked();
+    const repayments = [ids.repaymentOfFood, ids.repaymentOfExpense];
+    const calls: [number, [Path, object][]][] = [
+      [
+        2027,
+        [
+          ...food(ids.returned, 2027),
+          ...repayments.flatMap((id): [Path, object][] => [
+            ["adjustments.delete", { id }],
+            ["adjustments.change", { id, ...entry }],
+          ]),
+        ],
+      ],
+      [
+        2026,
+        [
+          ...food(ids.food, 2026),
+          ...food(ids.repaidFood, 2026),
+          ["expenses.delete", { id: ids.expense }],
+          ["expenses.change", { id: ids.expense, what: "Dentist", amount: 80, date: "2026-05-05" }],
+          ["imports.undo", { id: ids.imported }],
+          ["imports.restore", { id: ids.imported }],
+        ],
+      ],
+    ];
+    for (const [year, refused] of calls) {
+      const context = await by(year);
+      for (const [path, input] of refused) {
+        const { code, text } = await outcomeOf(context, path, input);
+        expect([path, code, text]).toEqual([
+          path,
+          "FORBIDDEN",
+          expect.stringMatching(/^This API key is for/),
+        ]);
+      }
+    }
+  });
+
+  test("but reads what is of its year", async () => {
+    const { ids, by } = await linked();
+    for (const [year, id] of [
+      [2026, ids.food],
+      [2027, ids.returned],
+    ] as const) {
+      const { text } = await outcomeOf(await by(year), "people.lineItemShares", { id });
+      expect(text).not.toMatch(/^This API key/);
+    }
+  });
+});

@@ -3,13 +3,15 @@ import { keepRecordsUntil } from "@gf-ledger/claim/checklist/records-of-claim";
 import { finalReturns } from "@gf-ledger/claim/file/final-returns";
 import { claimantsOf } from "@gf-ledger/claim/people/living";
 import type { Person } from "@gf-ledger/claim/people/person";
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import { addDays } from "@gf-ledger/claim/periods/days";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { calendarDateOf } from "../calendar-column";
 import { bestPeriod } from "../claims/best-period";
-import { filedOnOf } from "../claims/claim-row";
+import { editionOf, filedOnOf, periodOf } from "../claims/claim-row";
 import type { SignedInContext } from "../context";
 import { readHousehold } from "../people/read-household";
 import { IS_LIVE } from "../tax-report/live-line-items";
@@ -24,43 +26,49 @@ export interface DueDay {
 interface KeptFor {
   readonly people: readonly Person[];
   readonly edition: Edition;
+  /** Of both editions: the same receipts may be needed in the other country for longer. */
   readonly claims: Awaited<ReturnType<typeof yearsOf>>["claims"];
 }
 
 /** Days that are longer past than this are left out of the calendar. */
 const PAST_MS = 366 * DAY_MS;
 
-/** The years that the account has line items of, and its claims of this edition, by year. */
+/** The years that the account has line items of, its claims, and those of this edition by year. */
 async function yearsOf(ctx: SignedInContext) {
   const { userId } = ctx.actor.scope;
   const rows = await ctx.database.$queryRaw<{ year: number }[]>`
     SELECT DISTINCT extract(year FROM purchase_date)::int AS year FROM line_items
     WHERE user_id = ${userId}::uuid AND ${IS_LIVE} AND line_items.counts`;
   const claims = await ctx.database.claim.findMany({
-    where: { userId, edition: ctx.edition },
+    where: { userId },
     orderBy: { createdAt: "asc" },
     select: {
       id: true,
+      edition: true,
       taxYear: true,
       status: true,
       periodFrom: true,
       periodTo: true,
+      periodOfPersons: true,
       filedAt: true,
       filedOn: true,
     },
   });
-  const claimOf = new Map(claims.map((claim) => [claim.taxYear, claim]));
+  const ofEdition = claims.filter((claim) => editionOf(claim) === ctx.edition);
+  const claimOf = new Map(ofEdition.map((claim) => [claim.taxYear, claim]));
   return { claims, years: [...new Set([...rows.map(({ year }) => year), ...claimOf.keys()])], claimOf };
 }
 
 /** The last day on which a year's receipts are to be kept: the latest of all claims that hold one of its days. */
 function keptUntil(year: number, { people, edition, claims }: KeptFor): CalendarDate {
-  const using = claims.filter(
-    ({ taxYear, periodFrom }) =>
-      taxYear === year ||
-      (taxYear > year && periodFrom !== null && calendarDateOf(periodFrom) <= `${year}-12-31`),
+  const { from, to } = calendarYear(year);
+  const using = claims.filter((claim) => {
+    const span = wholeSpan(periodOf(claim));
+    return claim.taxYear === year || (span.from <= to && span.to >= from);
+  });
+  const days = using.map((claim) =>
+    keepRecordsUntil(editionOf(claim), claim.taxYear, people, filedOnOf(claim)),
   );
-  const days = using.map((claim) => keepRecordsUntil(edition, claim.taxYear, people, filedOnOf(claim)));
   return [keepRecordsUntil(edition, year, people, null), ...days].sort().at(-1) ?? "";
 }
 

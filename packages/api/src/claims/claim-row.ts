@@ -37,7 +37,12 @@ export const personPeriodsOf = (stored: StoredClaim["periodOfPersons"]): PersonP
   stored === null ? [] : personPeriodsSchema.parse(stored);
 
 /** The period that was chosen, with those of people who have their own; the calendar year until one is. */
-export function periodOf({ periodFrom, periodTo, periodOfPersons, taxYear }: StoredClaim): ClaimPeriod {
+export function periodOf({
+  periodFrom,
+  periodTo,
+  periodOfPersons,
+  taxYear,
+}: Pick<StoredClaim, "periodFrom" | "periodTo" | "periodOfPersons" | "taxYear">): ClaimPeriod {
   if (periodFrom === null || periodTo === null) return calendarYear(taxYear);
   const period = { from: calendarDateOf(periodFrom), to: calendarDateOf(periodTo) };
   const ofPersons = personPeriodsOf(periodOfPersons);

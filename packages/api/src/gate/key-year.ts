@@ -41,17 +41,17 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
   ["imports.restore", "import"],
   ["imports.undo", "import"],
   ["people.lineItemShares", "line item"],
-  ["people.setLineItemShares", "line item"],
+  ["people.setLineItemShares", "changed line item"],
   ["taxReport.addLineItem", "purchaseDate"],
-  ["taxReport.deleteLineItem", "line item"],
+  ["taxReport.deleteLineItem", "changed line item"],
   ["taxReport.download", "year"],
   ["taxReport.downloadProducts", "year"],
   ["taxReport.ledger", "year"],
   ["taxReport.lineItems", "narrowed"],
   ["taxReport.products", "year"],
-  ["taxReport.restoreLineItem", "line item"],
+  ["taxReport.restoreLineItem", "changed line item"],
   ["taxReport.summary", "year"],
-  ["taxReport.updateLineItem", "line item"],
+  ["taxReport.updateLineItem", "changed line item"],
 ]);
 
 /** How a key of one year makes a call; `undefined` for a call that it does not make. */

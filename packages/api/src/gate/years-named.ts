@@ -1,3 +1,4 @@
+import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { ApiContext } from "../context";
 import type { UserScope } from "./user-scope";
 
@@ -17,6 +18,7 @@ export type YearRule =
   | "claim"
   | "claimId"
   | "line item"
+  | "changed line item"
   | "expense"
   | "adjustment"
   | "rate"
@@ -32,14 +34,62 @@ const movedTo = (date: unknown) => (date === undefined ? [] : [yearOfText(date)]
 const idsIn = (ids: unknown) =>
   (Array.isArray(ids) ? ids : [ids]).filter((id): id is string => typeof id === "string" && UUID.test(id));
 const yearsOf = (rows: readonly { readonly date: Date }[]) => rows.map(({ date }) => date.getUTCFullYear());
+const yearsBought = (rows: readonly { readonly purchaseDate: Date }[]) =>
+  rows.map(({ purchaseDate }) => purchaseDate.getUTCFullYear());
 
-async function lineItemYears(database: Database, { userId }: UserScope, ids: readonly string[]) {
-  const where = { id: { in: [...ids] }, userId };
-  const rows = await database.lineItem.findMany({ where, select: { purchaseDate: true } });
-  return rows.map(({ purchaseDate }) => purchaseDate.getUTCFullYear());
+type Items = Pick<Prisma.LineItemWhereInput, "id" | "importId" | "receiptId">;
+
+/** The years of line items themselves. */
+async function lineItemYears(database: Database, { userId }: UserScope, items: Items) {
+  const select = { purchaseDate: true };
+  const distinct = ["purchaseDate" as const];
+  return yearsBought(await database.lineItem.findMany({ where: { ...items, userId }, select, distinct }));
 }
 
-/** The years that a call names; of a row that is not there none, so that its verb says so. */
+/** The years that a change of line items reaches: also those of what they take back, and of what takes them back. */
+async function yearsReachedBy(database: Database, { userId }: UserScope, items: Items) {
+  const bought = { select: { purchaseDate: true } };
+  const rows = await database.lineItem.findMany({
+    where: { ...items, userId },
+    select: {
+      purchaseDate: true,
+      returnOf: bought,
+      returns: bought,
+      adjustments: { select: { adjustment: { select: { date: true } } } },
+    },
+  });
+  return rows.flatMap((row) => [
+    ...yearsBought([row, ...row.returns, ...(row.returnOf ? [row.returnOf] : [])]),
+    ...yearsOf(row.adjustments.map(({ adjustment }) => adjustment)),
+  ]);
+}
+
+/** The years of entries, and of the food and the expenses that they pay back. */
+async function yearsOfEntries(database: Database, { userId }: UserScope, ids: readonly string[]) {
+  const rows = await database.adjustment.findMany({
+    where: { id: { in: [...ids] }, userId },
+    select: {
+      date: true,
+      lineItems: { select: { lineItem: { select: { purchaseDate: true } } } },
+      expenses: { select: { expense: { select: { date: true } } } },
+    },
+  });
+  return rows.flatMap((row) => [
+    ...yearsOf([row, ...row.expenses.map(({ expense }) => expense)]),
+    ...yearsBought(row.lineItems.map(({ lineItem }) => lineItem)),
+  ]);
+}
+
+/** The years of other expenses, and of the entries that pay them back. */
+async function yearsOfExpenses(database: Database, { userId }: UserScope, ids: readonly string[]) {
+  const rows = await database.otherExpense.findMany({
+    where: { id: { in: [...ids] }, userId },
+    select: { date: true, repayments: { select: { adjustment: { select: { date: true } } } } },
+  });
+  return rows.flatMap((row) => yearsOf([row, ...row.repayments.map(({ adjustment }) => adjustment)]));
+}
+
+/** The years that a call names or reaches; of a row that is not there none, so that its verb says so. */
 export async function yearsNamed(
   database: Database,
   scope: UserScope,
@@ -66,33 +116,30 @@ export async function yearsNamed(
       return claims.map(({ taxYear }) => taxYear);
     }
     case "line item":
-      return [...(await lineItemYears(database, scope, ids)), ...movedTo(input.purchaseDate)];
+      return lineItemYears(database, scope, { id: { in: ids } });
+    case "changed line item":
+      return [
+        ...(await yearsReachedBy(database, scope, { id: { in: ids } })),
+        ...movedTo(input.purchaseDate),
+      ];
     case "expense":
-      return [...yearsOf(await database.otherExpense.findMany(rows)), ...movedTo(input.date)];
+      return [...(await yearsOfExpenses(database, scope, ids)), ...movedTo(input.date)];
     case "adjustment": {
-      const paidBack = await lineItemYears(database, scope, idsIn(input.lineItemIds));
-      const inReceipt = { receiptId: { in: idsIn(input.receiptId) }, userId };
-      const receipt = await database.lineItem.findMany({ where: inReceipt, select: { purchaseDate: true } });
       const expenses = await database.otherExpense.findMany({
         where: { id: { in: idsIn(input.expenseIds) }, userId },
         select: { date: true },
       });
       return [
-        ...yearsOf(await database.adjustment.findMany(rows)),
-        ...paidBack,
-        ...receipt.map(({ purchaseDate }) => purchaseDate.getUTCFullYear()),
+        ...(await yearsOfEntries(database, scope, ids)),
+        ...(await lineItemYears(database, scope, { id: { in: idsIn(input.lineItemIds) } })),
+        ...(await lineItemYears(database, scope, { receiptId: { in: idsIn(input.receiptId) } })),
         ...yearsOf(expenses),
         ...movedTo(input.date),
       ];
     }
     case "rate":
       return yearsOf(await database.givenRate.findMany(rows));
-    case "import": {
-      const where = { importId: { in: ids }, userId };
-      const distinct = ["purchaseDate"] as const;
-      const select = { purchaseDate: true };
-      const days = await database.lineItem.findMany({ where, select, distinct: [...distinct] });
-      return days.map(({ purchaseDate }) => purchaseDate.getUTCFullYear());
-    }
+    case "import":
+      return yearsReachedBy(database, scope, { importId: { in: ids } });
   }
 }

@@ -2,6 +2,7 @@ import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import { type ImportedRow, importedRow, type RowFault } from "@gf-ledger/domain/imports/imported-row";
 import { purchaseRows } from "@gf-ledger/domain/imports/summary-rows";
+import { headingsAt } from "@gf-ledger/domain/imports/table-headings";
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import { readTable, type TableRefused } from "./read-table";
 import { type TableHead, tableHeadOf } from "./table-head";
@@ -45,7 +46,7 @@ export async function* purchasesOfTable({
     yield { kind: "refused", refusal: read };
     return;
   }
-  const head = tableHeadOf(read.value, mapping);
+  const head = tableHeadOf(read.value, { mapping, currency });
   yield head;
   const faults: RowFault[] = [];
   let count = 0;
@@ -53,9 +54,10 @@ export async function* purchasesOfTable({
   const { purchaseDate } = head.mapping.columns;
   const isShifted = read.value.since1904 && typeof purchaseDate === "number";
   const table = isShifted ? countedFrom1900(read.value.rows, purchaseDate) : read.value.rows;
+  const headings = headingsAt(table, head.mapping.headingRow).texts;
   const body = head.questions.length === 0 ? purchaseRows(table, head.mapping) : [];
   for (const row of body) {
-    const parsed = importedRow(row, { mapping: head.mapping, currency, today });
+    const parsed = importedRow(row, { mapping: head.mapping, headings, currency, today });
     if ("message" in parsed) {
       count += 1;
       if (faults.length < FAULTS_NAMED) faults.push(parsed);

@@ -33,14 +33,27 @@ function within(text: string, element: string): string {
 /** `20260203120000[-5:EST]`: the bank's own day stands first. */
 const dayOf = (posted: string) => posted.slice(0, 8);
 
-/** Where an entry begins or ends. Entries that nothing closes end where the next one begins. */
-const BOUNDARY = /<\/?STMTTRN>/g;
+/**
+ * Where an account with its currency, or an entry, begins or ends. Entries that nothing closes end where the next
+ * one begins.
+ */
+const BOUNDARY = /<\/?STMTTRN>|<CURDEF>/g;
 const OPENING = "<STMTTRN>";
+const ACCOUNT = "<CURDEF>";
+
+/**
+ * The currency that an entry itself is in, where it differs from its account's. An `ORIGCURRENCY` tells only what
+ * the amount was exchanged from.
+ */
+function ownCurrency(entry: string): string {
+  const at = entry.indexOf("<CURRENCY>");
+  return at < 0 ? "" : within(entry.slice(at), "CURSYM");
+}
 
 /** The entries of an OFX as rows of a table with headings. Withdraws for more than a table may hold. */
 export function readOfx(text: string): TableRow[] {
   const table = new TableRows();
-  const currency = within(text, "CURDEF");
+  let currency = "";
   const add = (line: number, cells: readonly string[]) =>
     table.add(
       line,
@@ -51,6 +64,7 @@ export function readOfx(text: string): TableRow[] {
   let at = 0;
   const boundaries = [...text.matchAll(BOUNDARY)];
   for (const [index, { 0: tag, index: begin }] of boundaries.entries()) {
+    if (tag === ACCOUNT) currency = within(text.slice(begin), "CURDEF");
     if (tag !== OPENING) continue;
     line += text.slice(at, begin).split("\n").length - 1;
     at = begin;
@@ -59,7 +73,7 @@ export function readOfx(text: string): TableRow[] {
     if (table.rows.length === 0) add(1, HEADINGS);
     // The headings are line 1 of the table, and each entry has a line of its own, also where a file is one line.
     last = Math.max(line, last + 1);
-    add(last, [dayOf(posted), ...cells, currency]);
+    add(last, [dayOf(posted), ...cells, ownCurrency(entry) || currency]);
   }
   return table.rows;
 }

@@ -1,3 +1,4 @@
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { formatsIn, guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
@@ -35,9 +36,14 @@ function columnsOf(rows: readonly TableRow[], mapping: ImportMapping): ImportPre
   }));
 }
 
+interface Chosen {
+  readonly mapping: ImportMapping | null;
+  readonly currency: Currency;
+}
+
 /** The mapping as it was chosen, with the order of dates where that was left open; guessed where none was. */
-function mappingFor({ rows, sheet }: ImportedTable, chosen: ImportMapping | null): ImportMapping {
-  if (!chosen) return guessMapping(rows, { sheet });
+function mappingFor({ rows, sheet }: ImportedTable, { mapping: chosen, currency }: Chosen): ImportMapping {
+  if (!chosen) return guessMapping(rows, { sheet, currency });
   const { dateOrder, spending } = formatsIn(rows, chosen);
   return {
     ...chosen,
@@ -48,7 +54,7 @@ function mappingFor({ rows, sheet }: ImportedTable, chosen: ImportMapping | null
 }
 
 /** What is known of a table before its rows are read as purchases. */
-export function tableHeadOf(table: ImportedTable, chosen: ImportMapping | null): TableHead {
+export function tableHeadOf(table: ImportedTable, chosen: Chosen): TableHead {
   const mapping = mappingFor(table, chosen);
   const questions = questionsOf(mapping);
   const body = purchaseRows(table.rows, mapping);

@@ -1,3 +1,4 @@
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { purchasesOfTable } from "../../src/imports/purchases-of-table";
@@ -9,7 +10,11 @@ export interface Seen {
   readonly faults: readonly string[];
 }
 
-export async function readPurchases(bytes: Uint8Array, mapping: ImportMapping | null): Promise<Seen> {
+export async function readPurchases(
+  bytes: Uint8Array,
+  mapping: ImportMapping | null,
+  currency: Currency = "CAD",
+): Promise<Seen> {
   let head: TableHead | null = null;
   const rows: ImportedRow[] = [];
   const faults: string[] = [];
@@ -17,7 +22,7 @@ export async function readPurchases(bytes: Uint8Array, mapping: ImportMapping | 
     kind: "table",
     bytes,
     mapping,
-    currency: "CAD",
+    currency,
     today: "2026-11-30",
   })) {
     if (item.kind === "head") head = item;

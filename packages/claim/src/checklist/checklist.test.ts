@@ -103,8 +103,8 @@ describe("how long records are kept", () => {
     ["us", 2025, "2026-10-15", "2029-10-15"],
     ["us", 2023, "2024-02-29", "2027-04-15"],
     ["ca", 2023, "2028-02-29", "2034-03-01"],
-  ] as const)("%s, tax year %d, filed late on %s: to %s", (edition, taxYear, lateFiledOn, until) => {
-    expect(keepUntil(edition, taxYear, lateFiledOn)).toBe(until);
+  ] as const)("%s, tax year %d, filed late on %s: to %s", (edition, taxYear, filedAfterDue, until) => {
+    expect(keepUntil(edition, taxYear, filedAfterDue)).toBe(until);
   });
 });
 

@@ -9,11 +9,15 @@ function yearsAfter(date: CalendarDate, years: number): CalendarDate {
 /**
  * The last day on which records are to be kept. Canada: six years from the end of the tax year they are
  * used for, or from a late filing. US: three years from filing, an early return counting as filed on the
- * due day. `lateFiledOn`: the day a late return was filed; `null` for one filed on time.
+ * due day. `filedAfterDue`: the day a return was filed after its due day; `null` for one filed by then.
  */
-export function keepUntil(edition: Edition, taxYear: number, lateFiledOn: CalendarDate | null): CalendarDate {
+export function keepUntil(
+  edition: Edition,
+  taxYear: number,
+  filedAfterDue: CalendarDate | null,
+): CalendarDate {
   const rule = RECORD_RULES.find((row) => row.edition === edition);
   if (!rule) throw new RangeError(`The table of records has no row for ${edition}`);
   const onTime = rule.from === "filing" ? `${taxYear + 1}-${rule.dueDay}` : `${taxYear}-12-31`;
-  return yearsAfter(lateFiledOn !== null && lateFiledOn > onTime ? lateFiledOn : onTime, rule.years);
+  return yearsAfter(filedAfterDue !== null && filedAfterDue > onTime ? filedAfterDue : onTime, rule.years);
 }

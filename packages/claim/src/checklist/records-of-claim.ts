@@ -4,17 +4,27 @@ import { finalReturns } from "../file/final-returns";
 import type { Person } from "../people/person";
 import { filingDay } from "./filing-days";
 import { keepUntil } from "./keep-until";
+import { nextWorkingDay } from "./next-working-day";
 
-/** The day on which a return was filed late; `null` where it was filed in time, or not yet (claim-67). */
-export function filedLateOn(
+/** The last day on which a return is in time for everybody, as far as it is known here. */
+function lastDayInTime(edition: Edition, taxYear: number, people: readonly Person[]): CalendarDate {
+  // In the United States three years run from the filing itself, also of a return that a weekend gave longer.
+  if (edition === "us") return filingDay(edition, taxYear);
+  const final = finalReturns(people, taxYear).map(({ dueOn }) => dueOn);
+  return nextWorkingDay([filingDay(edition, taxYear), ...final].sort().at(-1) ?? "");
+}
+
+/**
+ * The day on which a return was filed, where its records are kept from there (claim-67): after its due day, which
+ * may have been late; `null` otherwise. A holiday, a business or an extension may have given it longer.
+ */
+export function countedFromFiling(
   edition: Edition,
   taxYear: number,
   people: readonly Person[],
   filedOn: CalendarDate | null,
 ): CalendarDate | null {
-  const final = edition === "ca" ? finalReturns(people, taxYear).map(({ dueOn }) => dueOn) : [];
-  const due = [filingDay(edition, taxYear), ...final].sort().at(-1) ?? "";
-  return filedOn !== null && filedOn > due ? filedOn : null;
+  return filedOn !== null && filedOn > lastDayInTime(edition, taxYear, people) ? filedOn : null;
 }
 
 /** The last day on which a claim's records are to be kept, from the day on which its return was filed. */
@@ -24,5 +34,5 @@ export function keepRecordsUntil(
   people: readonly Person[],
   filedOn: CalendarDate | null,
 ): CalendarDate {
-  return keepUntil(edition, taxYear, filedLateOn(edition, taxYear, people, filedOn));
+  return keepUntil(edition, taxYear, countedFromFiling(edition, taxYear, people, filedOn));
 }

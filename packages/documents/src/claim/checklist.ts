@@ -1,4 +1,4 @@
-import { filedLateOn, keepRecordsUntil } from "@gf-ledger/claim/checklist/records-of-claim";
+import { countedFromFiling, keepRecordsUntil } from "@gf-ledger/claim/checklist/records-of-claim";
 import { finalReturns } from "@gf-ledger/claim/file/final-returns";
 import { peopleClaimedFor } from "@gf-ledger/claim/people/dependants";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
@@ -53,12 +53,12 @@ export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
   const { checklist } = documentWords(documents);
   const filedOn = filed?.on ?? null;
   const until = formatDate(keepRecordsUntil(edition, taxYear, people, filedOn), locale);
-  const late = filedLateOn(edition, taxYear, people, filedOn);
+  const filedAfterDue = countedFromFiling(edition, taxYear, people, filedOn);
   return [
     checklist("until", { date: until }),
-    late === null
+    filedAfterDue === null
       ? checklist(`from.${edition}`)
-      : checklist(`fromLate.${edition}`, { date: formatDate(late, locale) }),
+      : checklist(`fromFiling.${edition}`, { date: formatDate(filedAfterDue, locale) }),
     checklist("longer"),
     checklist(sendKey(documents), { quebec: returnLines.facts.province === "QC" ? "yes" : "no" }),
     ...(moreRepayments === null

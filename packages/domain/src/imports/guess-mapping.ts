@@ -1,4 +1,6 @@
+import type { Currency } from "../edition/edition-facts";
 import { columnsByContent } from "./columns-by-content";
+import { currencyOfHeading } from "./currency-named";
 import type { ImportMapping } from "./import-mapping";
 import { guessDecimal, guessSpending, importedCents, importedNumber } from "./imported-amount";
 import { guessDateOrder } from "./imported-date";
@@ -17,21 +19,36 @@ export function guessMapping(
   rows: readonly TableRow[],
   {
     sheet,
+    currency,
     given,
-  }: { readonly sheet: string | null; readonly given?: Pick<ImportMapping, "headingRow"> | undefined },
+  }: {
+    readonly sheet: string | null;
+    /** The edition's: of a column for each currency that one is read. */
+    readonly currency: Currency;
+    readonly given?: Pick<ImportMapping, "headingRow"> | undefined;
+  },
 ): ImportMapping {
   const headingRow = given?.headingRow ?? guessHeadingRow(rows);
-  const headings = headingsAt(rows, headingRow).texts.map(foldedHeading);
-  const columns = headingRow === 0 ? columnsByContent(rows) : columnsOf(rows, headings, headingRow);
+  const { texts } = headingsAt(rows, headingRow);
+  const headings = texts.map(foldedHeading);
+  const guessed = columnsUnder(headings, (at) => currencyOfHeading(texts[at] ?? "", currency) !== "own");
+  const columns =
+    headingRow === 0 ? columnsByContent(rows) : completed(guessed, { rows, headings, headingRow });
   const formats = formatsIn(rows, { headingRow, columns });
   const isFigured = areFiguredEach(rowsBelow(rows, headingRow), columns, formats.decimal);
   const pricesAreEach = areEach(headings, columns) || isFigured;
   return { sheet, headingRow, columns, ...formats, pricesAreEach };
 }
 
-/** The columns by their headings, and what only their cells tell: which one says whether money came in. */
-function columnsOf(rows: readonly TableRow[], headings: readonly string[], headingRow: number): Columns {
-  const columns = columnsUnder(headings);
+interface BelowHeadings {
+  readonly rows: readonly TableRow[];
+  readonly headings: readonly string[];
+  readonly headingRow: number;
+}
+
+/** The columns by their headings, with what only their cells tell: which one says whether money came in. */
+function completed(guessed: Columns, { rows, headings, headingRow }: BelowHeadings): Columns {
+  const columns = { ...guessed };
   const below = rowsBelow(rows, headingRow);
   const cellsOf = (column: number) => below.map(({ cells }) => cells[column] ?? "");
   const isEmpty = (column: number) =>

@@ -1,25 +1,14 @@
-import type { Currency } from "../edition/edition-facts";
 import { type Cents, parseCents } from "../money/cents";
 import type { Spending } from "./import-fields";
 import type { DecimalSign } from "./import-mapping";
 import { briefText, type TableCell } from "./table";
 
-const CURRENCY_OF: readonly (readonly [RegExp, Currency])[] = [
-  [/CAD|CA\s?\$|C\s?\$|\$\s?CA/i, "CAD"],
-  [/USD|US\s?\$|U\.S\.\s?\$|\$\s?US/i, "USD"],
-];
 /** Letters and signs of the two currencies, and every kind of space. */
 const AROUND = /(?:CAD|USD|CA|US|U\.S\.|C)?\s?\$\s?(?:CA|US)?|CAD|USD/gi;
 const NUMBER: Readonly<Record<DecimalSign, RegExp>> = {
   ".": /^-?(?:\d+|\d{1,3}(?:[,'’]\d{3})+)?(?:\.\d+)?$/,
   ",": /^-?(?:\d+|\d{1,3}(?:[.'’]\d{3})+)?(?:,\d+)?$/,
 };
-
-/** The currency that an amount names, if it names one. */
-export function currencyNamed(cell: TableCell): Currency | null {
-  const text = briefText(cell);
-  return CURRENCY_OF.find(([sign]) => sign.test(text))?.[1] ?? null;
-}
 
 /** The number of a cell, as text without signs of money; brackets and a minus behind it make it negative. */
 function plainNumber(cell: TableCell): string {

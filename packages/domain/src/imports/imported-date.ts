@@ -41,7 +41,7 @@ const monthNamed = (name: string) => MONTHS.findIndex((month) => month.test(name
 
 /** A date with the month's name, in English or French, or with the year written first: one reading alone. */
 function unmistakable(text: string): CalendarDate | null {
-  const iso = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/.exec(text);
+  const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (iso) return dateOf(iso[1] ?? "", Number(iso[2]), iso[3] ?? "");
   const dayFirst =
     /^(?:\p{L}+,?\s+)?(\d{1,2})(?:er|st|nd|rd|th)?[-\s./]+(\p{L}+)\.?,?[-\s./]+(\d{4}|\d{2})$/u.exec(text);

@@ -5,9 +5,10 @@ import { spellingKey } from "../line-item/spelling-key";
 import { messageKey } from "../messages/message-key";
 import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "../money/cents";
 import { LEAST_AMOUNT, type Unit } from "../size/units";
+import { currencyOfAmount, currencyOfCell, currencyOfHeading, type NamedCurrency } from "./currency-named";
 import type { ImportField } from "./import-fields";
 import type { ImportMapping } from "./import-mapping";
-import { currencyNamed, importedCents, importedNumber } from "./imported-amount";
+import { importedCents, importedNumber } from "./imported-amount";
 import { importedDate } from "./imported-date";
 import { cameIn } from "./imported-movement";
 import { importedSize } from "./imported-size";
@@ -37,6 +38,8 @@ export interface RowFault {
 /** What a row is read with: the mapping, the edition's currency and today, so that no date lies ahead. */
 export interface RowReading {
   readonly mapping: ImportMapping;
+  /** The headings of the columns, of which those of prices may name a currency. */
+  readonly headings: readonly string[];
   readonly currency: Currency;
   readonly today: CalendarDate;
 }
@@ -46,10 +49,8 @@ const MAX_OF_ONE = 100_000;
 const OTHER_CURRENCY = messageKey("importFaults.otherCurrency");
 const SHOWN = 40;
 
-const shown = (cell: TableCell) => {
-  const text = cellText(cell);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-};
+const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const shown = (cell: TableCell) => cut(cellText(cell));
 
 const CATEGORY_OF: ReadonlyMap<string, Category> = new Map(
   CATEGORIES.map((category) => [spellingKey(category), category]),
@@ -61,6 +62,13 @@ class Fault {
     readonly field: ImportField,
     readonly message: string,
   ) {}
+}
+
+/** Refuses money that is not in the edition's currency (reports-73). */
+function keepCurrency(field: ImportField, currency: NamedCurrency, text: string): void {
+  if (currency === "other") throw new Fault(field, OTHER_CURRENCY);
+  if (currency === "unknown")
+    throw new Fault(field, messageKey("importFaults.unknownCurrency", { cell: cut(text) }));
 }
 
 function dateOf(cell: TableCell, { mapping, today }: RowReading): CalendarDate {
@@ -76,9 +84,11 @@ function dateOf(cell: TableCell, { mapping, today }: RowReading): CalendarDate {
 const turned = (field: "price" | "regularPrice", cents: Cents) =>
   field === "price" || cents < 0 ? roundHalfAwayFromZero(0 - cents) : cents;
 
-function centsOf(field: "price" | "regularPrice", cell: TableCell, { mapping, currency }: RowReading): Cents {
-  const named = currencyNamed(cell);
-  if (named !== null && named !== currency) throw new Fault(field, OTHER_CURRENCY);
+function centsOf(field: "price" | "regularPrice", cell: TableCell, reading: RowReading): Cents {
+  const { mapping, headings, currency } = reading;
+  const heading = headings[mapping.columns[field] ?? -1] ?? "";
+  keepCurrency(field, currencyOfHeading(heading, currency), heading);
+  keepCurrency(field, currencyOfAmount(cell, currency), cellText(cell));
   const read = importedCents(cell, mapping.decimal);
   const cents = mapping.spending === "below" && read !== null ? turned(field, read) : read;
   if (cents === null) throw new Fault(field, messageKey("importFaults.amount", { cell: shown(cell) }));
@@ -115,8 +125,8 @@ function readRow({ line, cells }: TableRow, reading: RowReading): ImportedRow {
     const column = columns[field];
     return typeof column === "number" ? (cells[column] ?? "") : "";
   };
-  const currency = currencyNamed(cell("currency"));
-  if (currency !== null && currency !== reading.currency) throw new Fault("currency", OTHER_CURRENCY);
+  const named = cell("currency");
+  keepCurrency("currency", currencyOfCell(named, reading.currency), cellText(named));
   const purchaseDate = dateOf(cell("purchaseDate"), reading);
   if (cameIn(cell("received"), cell("price"), reading.mapping.decimal))
     throw new Fault("price", messageKey("importFaults.moneyIn"));

@@ -29,8 +29,7 @@ const HEADINGS: Readonly<Record<ImportField, readonly RegExp[]>> = {
     /\bpurchase price\b/,
     /\b(price|amount|prix|montant|paid|paye)\b/,
     // One bank has a column for each currency.
-    /^cad$/,
-    /^usd$/,
+    /^(cad|usd)$/,
   ],
   name: [
     /^(product|item|article|produit) ?(name|nom)?$/,
@@ -75,20 +74,29 @@ function fits(field: ImportField, heading: string): boolean {
   return field !== "name" || !NOT_A_NAME.test(heading);
 }
 
-/** Which column holds what, by its folded headings. */
-export function columnsUnder(headings: readonly string[]): Columns {
+/**
+ * Which column holds what, by its folded headings. Of several that may hold the same, one that is not `elsewhere`,
+ * in another currency, comes first.
+ */
+export function columnsUnder(
+  headings: readonly string[],
+  elsewhere: (column: number) => boolean = () => false,
+): Columns {
   const columns = { ...NO_COLUMNS };
   const taken = new Set<number>();
   for (const field of Object.keys(HEADINGS) as ImportField[]) {
-    for (const pattern of HEADINGS[field]) {
-      const at = headings.findIndex(
-        (heading, index) => !taken.has(index) && pattern.test(heading) && fits(field, heading),
-      );
-      if (at < 0) continue;
-      columns[field] = at;
-      taken.add(at);
-      break;
-    }
+    const free = [...headings.keys()].filter(
+      (column) => !taken.has(column) && fits(field, headings[column] ?? ""),
+    );
+    const groups = [free.filter((column) => !elsewhere(column)), free.filter(elsewhere)];
+    const found = groups
+      .flatMap((group) =>
+        HEADINGS[field].map((pattern) => group.find((at) => pattern.test(headings[at] ?? ""))),
+      )
+      .find((at) => at !== undefined);
+    if (found === undefined) continue;
+    columns[field] = found;
+    taken.add(found);
   }
   return columns;
 }

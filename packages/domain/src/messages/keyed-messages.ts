@@ -152,6 +152,7 @@ export const KEYED_MESSAGES = {
   },
   importFaults: {
     otherCurrency: [],
+    unknownCurrency: ["cell"],
     noDate: [],
     dateOrder: ["cell"],
     dateAhead: ["date"],

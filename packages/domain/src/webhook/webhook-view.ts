@@ -5,7 +5,7 @@ import { webhookEventNameSchema } from "./webhook-event";
 
 /** More addresses than a household's tools need. */
 export const MAX_WEBHOOKS = 10;
-/** How many messages the log of a webhook keeps. */
+/** How many messages the log of a webhook keeps, beside those that still wait. */
 export const DELIVERIES_KEPT = 100;
 
 /** One word for how the last attempt ended (api-40). */
@@ -49,7 +49,7 @@ export const webhookViewSchema = z.object({
   deliveredAt: z.string().nullable(),
   /** Since when nothing goes out by itself, because messages failed for a day (api-41). */
   pausedAt: z.string().nullable(),
-  /** When something happened last that it was not told, because a thousand messages waited (api-63). */
+  /** When something happened last that it was not told: a thousand messages waited, or all tries failed (api-63). */
   missedAt: z.string().nullable(),
 });
 export type WebhookView = z.infer<typeof webhookViewSchema>;

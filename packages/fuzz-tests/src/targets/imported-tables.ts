@@ -3,6 +3,7 @@ import { readTable } from "@gf-ledger/api/imports/read-table";
 import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
 import { importedRow } from "@gf-ledger/domain/imports/imported-row";
+import { headingsAt } from "@gf-ledger/domain/imports/table-headings";
 import { ZipFile } from "yazl";
 import { type FuzzTarget, promise, utf8Bytes } from "../fuzz-target";
 
@@ -35,9 +36,10 @@ export const importedTables: FuzzTarget = {
     const read = await readTable(data, null);
     if (!read.ok) return promise(refusalError(read).status < 500, "a refusal of the file");
     const { rows, sheet } = read.value;
-    const mapping = guessMapping(rows, { sheet });
+    const mapping = guessMapping(rows, { sheet, currency: READING.currency });
+    const headings = headingsAt(rows, mapping.headingRow).texts;
     for (const row of rows) {
-      const parsed = importedRow(row, { ...READING, mapping });
+      const parsed = importedRow(row, { ...READING, headings, mapping });
       if ("message" in parsed) promise(parsed.message.length > 0, "a fault with its sentence");
       else promise(parsed.price >= 0 && parsed.purchaseDate <= READING.today, "a purchase of a day that was");
     }

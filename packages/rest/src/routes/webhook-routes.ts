@@ -13,7 +13,7 @@ export const webhookRoutes: readonly RestRoute[] = [
     procedure: "webhooks.list",
     summary: "The account's webhooks, never their secrets",
     description:
-      "`pausedAt` is set once nothing reached the address for a day, and cleared when a message sent again arrives. `missedAt` is when something happened last that was not told, because a thousand messages waited.",
+      "`pausedAt` is set once nothing reached the address for a day, and cleared when a message sent again arrives. `missedAt` is when something happened last that was not told, because a thousand messages waited or because every attempt failed and the log no longer holds the message.",
   },
   {
     ...common,

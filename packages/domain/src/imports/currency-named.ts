@@ -1,0 +1,59 @@
+import type { Currency } from "../edition/edition-facts";
+import { spellingKey } from "../line-item/spelling-key";
+import { briefText, type TableCell } from "./table";
+
+/** How text names the two currencies: codes and signs as written, and words in English and French, folded. */
+const NAMES: readonly (readonly [Currency, { readonly signs: RegExp; readonly words: RegExp }])[] = [
+  [
+    "CAD",
+    {
+      signs: /(?<!\p{L})(?:CAD|CDN)(?!\p{L})|(?<!\p{L})(?:CA|CAN|C)\s?\$|\$\s?(?:CA|CAN)(?!\p{L})/iu,
+      words: /\b(?:canadian|canada) dollars?\b|\bdollars? (?:canadiens?|du canada)\b|\bcanadi(?:an|ens?)$/,
+    },
+  ],
+  [
+    "USD",
+    {
+      signs: /(?<!\p{L})USD(?!\p{L})|(?<!\p{L})(?:US|U\.S\.)\s?\$|\$\s?(?:US|U\.S\.|É\.-U\.)(?!\p{L})/iu,
+      words:
+        /\b(?:us|u s|american|united states) dollars?\b|\bdollars? (?:us|u s|americains?|e u|des etats unis)\b|\bamericains?$/,
+    },
+  ],
+];
+
+/** The dollar sign alone is that of the edition, as it is in front of an amount. */
+const DOLLARS = /^\$$|^dollars?$/i;
+/** Other currencies that the heading of a column of prices names. */
+const FOREIGN =
+  /[€£¥₹]|(?<!\p{L})(?:EUR|euros?|GBP|MXN|AUD|NZD|JPY|CHF|CNY|HKD|SGD|INR|SEK|NOK|DKK|BRL)(?!\p{L})/iu;
+
+function named(text: string): Currency[] {
+  const words = spellingKey(text);
+  return NAMES.filter(([, by]) => by.signs.test(text) || by.words.test(words)).map(([currency]) => currency);
+}
+
+/**
+ * In what currency money is by a text beside it, for an edition whose own is `currency`: `unknown` where the text
+ * names one that no edition has.
+ */
+export type NamedCurrency = "own" | "other" | "unknown";
+
+/** By an amount, which may name a currency. */
+export const currencyOfAmount = (cell: TableCell, currency: Currency): NamedCurrency =>
+  named(briefText(cell)).some((one) => one !== currency) ? "other" : "own";
+
+/** By the heading of a column of amounts, which may name a currency, or both. */
+export function currencyOfHeading(heading: string, currency: Currency): NamedCurrency {
+  const all = named(heading);
+  if (all.length > 0) return all.includes(currency) ? "own" : "other";
+  return FOREIGN.test(heading) ? "unknown" : "own";
+}
+
+/** By the cell of a column of currencies, which names one or is empty. */
+export function currencyOfCell(cell: TableCell, currency: Currency): NamedCurrency {
+  const text = briefText(cell);
+  if (text === "" || DOLLARS.test(text)) return "own";
+  const [one, another] = named(text);
+  if (!one || another) return "unknown";
+  return one === currency ? "own" : "other";
+}
