@@ -239,6 +239,40 @@ describe("claim-14 exchange rates", () => {
     expect(await call.claims.checklist({ id: claimId })).toMatchObject({ missingRates: ["2025-03-03"] });
   });
 
+  test("claim-59 a repayment of another year asks for its rate where it is typed, and what it repays of other years too", async () => {
+    const owner = await withClaim();
+    const { call, claimId } = owner;
+    await logged(testApp, owner, [
+      extraOf(60, "2025-05-05", { name: "GF pizza" }),
+      extraOf(70, "2025-07-07", { name: "GF tart" }),
+      extraOf(100, "2024-12-12", { name: "Crackers", currency: "USD" }),
+      extraOf(30, "2025-06-06", { name: "GF cake", currency: "USD" }),
+    ]);
+    const idOf = async (name: string) =>
+      (await testApp.database.lineItem.findFirstOrThrow({ where: { name, userId: owner.user.id } })).id;
+    const [cake, pizza] = [await idOf("GF cake"), await idOf("GF pizza")];
+    const [tart, crackers] = [await idOf("GF tart"), await idOf("Crackers")];
+    await call.claims.change({ id: claimId, exchangeMethod: "daily" });
+    const usd = await call.adjustments.add(
+      refundOf(20, { date: "2026-01-15", currency: "USD", lineItemIds: [cake, pizza] }),
+    );
+    await call.adjustments.add(refundOf(5, { date: "2026-02-02", lineItemIds: [tart, crackers] }));
+    const { missingRates } = await call.claims.checklist({ id: claimId });
+    expect(missingRates).toEqual(["2024-12-12", "2025-06-06", "2026-01-15"]);
+    const { needed, converted } = await call.claims.rates({ id: claimId });
+    expect(needed.map(({ of, cadPerUsd, amounts }) => [of, cadPerUsd, amounts])).toEqual(
+      missingRates.map((day) => [day, null, 1]),
+    );
+    expect(converted).toMatchObject([
+      { thing: "line-item", id: crackers, date: "2024-12-12", amount: null },
+      { thing: "line-item", id: cake, original: 31 },
+      { thing: "adjustment", id: usd.id, name: "Health plan", original: 20, originalCurrency: "USD" },
+    ]);
+    for (const { date } of needed)
+      await call.exchangeRates.set({ method: "daily", date, cadPerUsd: 1.4, source: "a bank" });
+    expect(await call.claims.file({ id: claimId })).toMatchObject({ status: "filed" });
+  });
+
   test("an average is of its year, typed for any day of it, once", async () => {
     const { call } = await testApp.signIn();
     const typed = { method: "annual-average", date: "2026-03-03", cadPerUsd: 1.4, source: "a bank" } as const;

@@ -44,6 +44,17 @@ describe("claim-62 the day of filing", () => {
     expect(await person.call.claims.file({ id })).toMatchObject({ filedOn: "2026-03-20" });
   });
 
+  test("is, where nothing is said, a day that it still is somewhere in the country", async () => {
+    const { now } = testApp.clock;
+    const { person, id } = await drafted();
+    testApp.clock.now = new Date("2026-05-01T01:30:00Z");
+    try {
+      expect(await person.call.claims.file({ id })).toMatchObject({ filedOn: "2026-04-30" });
+    } finally {
+      testApp.clock.now = now;
+    }
+  });
+
   test("of a claim from before is the day it was frozen", async () => {
     const { person, id } = await drafted();
     await person.call.claims.file({ id });

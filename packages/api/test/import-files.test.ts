@@ -1,3 +1,4 @@
+import { importMappingSchema } from "@gf-ledger/domain/imports/import-mapping";
 import { MAX_CELL_LETTERS } from "@gf-ledger/domain/imports/table";
 import { describe, expect, test } from "vitest";
 import { type ImportedTable, readTable } from "../src/imports/read-table";
@@ -72,6 +73,15 @@ describe("reports-37 an XLSX is read as a spreadsheet shows it", () => {
     });
     expect((await tableOf(bytes)).sheet).toBe("Items");
     expect(await refusalOf(bytes, "Others")).toBe("no_such_sheet");
+  });
+
+  test("api-48 a sheet is named by what can be seen of its name, in the table and in the mapping", async () => {
+    const named = "Food\u2028of March ";
+    const bytes = await workbook({ Notes: [["Nothing here"]], [named]: [["Date", "Item", "Price"]] });
+    const mapping = { headingRow: 1, columns: {}, dateOrder: null, decimal: ".", pricesAreEach: false };
+    const { sheet } = importMappingSchema.parse({ ...mapping, sheet: named });
+    expect(sheet).toBe("Food of March");
+    expect(await tableOf(bytes, sheet)).toMatchObject({ sheets: ["Notes", sheet], sheet });
   });
 
   test("columns that a row leaves out stay empty", async () => {

@@ -78,6 +78,9 @@ async function withAddress(language: "en" | "fr" = "en") {
   return { ...person, address: address ?? "", drafts, mail, answers };
 }
 
+/** An account with an address, and a sender that it added. */
+type Writer = Pick<Awaited<ReturnType<typeof withAddress>>, "call"> & { readonly senderId: string };
+
 const take = ({ html, text, files, attached, ...head }: InboundMail) =>
   takeMail(testApp.services, { ...head, content: async () => ({ html, text, files, attached }) });
 
@@ -166,6 +169,36 @@ describe("receipts-72 who may send", () => {
     await testApp.database.user.update({ where: { id: person.user.id }, data: { emailVerified: null } });
     await take(person.mail());
     expect(await person.drafts()).toEqual([]);
+  });
+
+  test.each([
+    ["its address is turned off", ({ call }: Writer) => call.mailIn.turnOff(), []],
+    ["its address is renewed", ({ call }: Writer) => call.mailIn.renew(), []],
+    [
+      "its sender is removed",
+      ({ call, senderId }: Writer) => call.mailIn.removeSender({ id: senderId }),
+      [{ sender: "aunt@example.net", outcome: "stranger", receipts: 0 }],
+    ],
+  ] as const)("accounts-93 a mail stores nothing when %s while it is read", async (_what, end, noted) => {
+    for (const during of ["parsed", "read"] as const) {
+      const person = await withAddress();
+      const { senders } = await person.call.mailIn.addSender({ email: "aunt@example.net" });
+      const { html, text, files, attached, ...head } = person.mail({ sender: "aunt@example.net" });
+      const ends = () => end({ ...person, senderId: senders[0]?.id ?? "" });
+      const read = testApp.reader.next;
+      testApp.reader.next = async (image) => {
+        if (during === "read") await ends();
+        return read(image);
+      };
+      const content = async () => {
+        if (during === "parsed") await ends();
+        return { html, text, files, attached };
+      };
+      expect(await takeMail(testApp.services, { ...head, content })).toEqual({ done: true });
+      expect(await person.drafts()).toEqual([]);
+      expect((await person.call.mailIn.show()).mails).toMatchObject(noted);
+      expect(await person.answers()).toEqual([]);
+    }
   });
 
   test("no more than twenty strangers are remembered", async () => {

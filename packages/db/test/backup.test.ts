@@ -19,7 +19,7 @@ beforeAll(async () => {
     data: Array.from({ length: 2500 }, (_, index) => ({
       userId: user.id,
       purchaseDate: new Date("2026-02-28T00:00:00Z"),
-      name: `Bread “${index}” \u{1F35E}\n`,
+      name: `Bread “${index}” \u{1F35E}\n\u2028\u2029\u0085\r\n`,
       category: "Snacks",
       quantity: 1.5,
       currency: "USD",

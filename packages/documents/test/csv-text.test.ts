@@ -4,6 +4,8 @@ import { parse } from "csv-parse/sync";
 import ExcelJS from "exceljs";
 import { expect, test } from "vitest";
 import { csvText } from "../src/csv/csv-text";
+import { exact, money } from "../src/table/cell";
+import { rowsCsv } from "../src/table/table-csv";
 
 const AWKWARD = [
   '"',
@@ -34,7 +36,7 @@ const BEGINNINGS = [
   "\uD83D",
   "🥖",
 ];
-const FORMULA = /^[=+@\t\r]|^-(?!\d{1,15}\.\d{2}$)/;
+const FORMULA = /^[=+@\t\r]|^-(?!\d{1,15}\.\d{2,12}$)/;
 
 /** Every beginning behind and before every awkward character, alone and twice. */
 const CELLS = AWKWARD.flatMap((letter) =>
@@ -69,6 +71,12 @@ test("reports-53 two libraries read every cell back alike, and no line of the fi
   }
   const lines = text.trimEnd().split(/\r\n|[\n\r\u0085\u2028\u2029]/);
   expect(lines).toHaveLength(ROWS.length);
+});
+
+test("reports-11 an amount below 0 stays a number with however many decimals, and nothing else that begins so", () => {
+  const below = [exact(-1.9975), exact(-6.97303), exact(-0.1 - 0.2), exact(-1 / 3), money(-100), money(-1)];
+  expect(rowsCsv([below])).toBe("-1.9975,-6.97303,-0.30,-0.333333333333,-1.00,-0.01\r\n");
+  expect(csvText([["-1", "-1.5", "-1.9975x", "-1.00-1.00"]])).toBe("'-1,'-1.5,'-1.9975x,'-1.00-1.00\r\n");
 });
 
 test("reports-53 a name that was stored with a line feed begins no line", () => {

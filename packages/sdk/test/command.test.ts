@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runCommand } from "../src/command/command";
-import { type Answer, json, refusal, result, standInServer } from "./stand-in-server";
+import type { Uploaded } from "../src/command/upload-file";
+import { type Answer, json, refusal, result, type SeenRequest, standInServer } from "./stand-in-server";
 
 let home: string;
 let close = async () => {};
@@ -18,7 +19,7 @@ afterEach(async () => {
 async function commandOn(...answers: Answer[]) {
   const server = await standInServer(...answers);
   close = server.close;
-  async function run(...line: string[]) {
+  async function runBy(apiKey: string, ...line: string[]) {
     let out = "";
     let err = "";
     const code = await runCommand(
@@ -30,14 +31,17 @@ async function commandOn(...answers: Answer[]) {
           err += text;
         },
         isWatched: false,
-        environment: { GF_LEDGER_HOME: home, GF_LEDGER_URL: server.url, GF_LEDGER_API_KEY: "gfl_test" },
+        environment: { GF_LEDGER_HOME: home, GF_LEDGER_URL: server.url, GF_LEDGER_API_KEY: apiKey },
       },
       line,
     );
     return { code, out, err };
   }
+  const run = Object.assign((...line: string[]) => runBy("gfl_test", ...line), { by: runBy });
   return { server, run };
 }
+
+const isUpload = ({ path }: SeenRequest) => path.includes("receipts.create");
 
 const summary = {
   year: 2026,
@@ -93,7 +97,50 @@ test("upload sends every image of a folder, skips one sent before, and says so a
   const again = await run("upload", folder, "--json");
   const statuses = (JSON.parse(again.out) as { status: string }[]).map(({ status }) => status);
   expect(statuses).toEqual(["skipped", "uploaded", "skipped"]);
-  expect(server.seen).toHaveLength(3);
+  expect(server.seen.filter(isUpload)).toHaveLength(3);
+});
+
+test("api-33 upload sends a photo again where the key's account has no receipt of it, and skips its own", async () => {
+  const receipts = new Map<string, string[]>([["gfl_ann", []]]);
+  const { run } = await commandOn((request, response) => {
+    const key = request.authorization?.replace("Bearer ", "") ?? "";
+    const own = receipts.get(key) ?? [];
+    receipts.set(key, own);
+    if (isUpload(request)) own.push(`${key}-${own.length + 1}`);
+    const isKnown = own.some((id) => decodeURIComponent(request.path).includes(`"${id}"`));
+    const answer =
+      isUpload(request) || isKnown
+        ? result({ id: own.at(-1), items: [{}], duplicateOf: null })
+        : refusal(404, { code: "not_found", message: "There is no such receipt." });
+    answer(request, response);
+  });
+  await writeFile(join(home, "a.jpg"), "one");
+  const uploadBy = async (key: string) => {
+    const [only] = JSON.parse((await run.by(key, "upload", join(home, "a.jpg"), "--json")).out) as Uploaded[];
+    return [only?.status, only?.receiptId];
+  };
+  expect(await uploadBy("gfl_ann")).toEqual(["uploaded", "gfl_ann-1"]);
+  expect(await uploadBy("gfl_ben")).toEqual(["uploaded", "gfl_ben-1"]);
+  expect(await uploadBy("gfl_ann")).toEqual(["skipped", "gfl_ann-1"]);
+  expect(await uploadBy("gfl_ben")).toEqual(["skipped", "gfl_ben-1"]);
+  receipts.set("gfl_ann", []);
+  expect(await uploadBy("gfl_ann")).toEqual(["uploaded", "gfl_ann-1"]);
+});
+
+test("api-33 a key that may not look skips what it uploaded itself, and sends what another key did", async () => {
+  const { run, server } = await commandOn((request, response) => {
+    const answer = isUpload(request)
+      ? result({ id: "r1", items: [{}], duplicateOf: null })
+      : refusal(403, { code: "forbidden", message: "This key may not read." });
+    answer(request, response);
+  });
+  await writeFile(join(home, "a.jpg"), "one");
+  for (const key of ["gfl_ann", "gfl_ann", "gfl_ben", "gfl_ann"])
+    await run.by(key, "upload", join(home, "a.jpg"));
+  expect(server.seen.filter(isUpload).map(({ authorization }) => authorization)).toEqual([
+    "Bearer gfl_ann",
+    "Bearer gfl_ben",
+  ]);
 });
 
 test("api-26: a limit that is used up ends an upload with its own exit code, and sends nothing more", async () => {

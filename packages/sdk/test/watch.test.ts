@@ -78,12 +78,24 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     const { put, filesOf, until, server } = await watching(receipt("r1"));
     await put("till.jpg", "same");
     await until(async () => expect(await filesOf("read")).toHaveLength(2));
-    const calls = server.seen.length;
+    const uploads = () => server.seen.filter(({ path }) => path.includes("receipts.create"));
     await put("till.jpg", "same");
     await until(async () =>
       expect(await filesOf("read")).toEqual(["till (2).jpg", "till (2).jpg.txt", "till.jpg", "till.jpg.txt"]),
     );
-    expect(server.seen).toHaveLength(calls);
+    expect(uploads()).toHaveLength(1);
+  });
+
+  test("api-33 a photo whose draft was discarded is sent again", async () => {
+    const gone = refusal(404, { code: "not_found", message: "There is no such receipt." });
+    const { put, filesOf, until, folder, server } = await watching(receipt("r1"), gone, receipt("r2"));
+    await put("till.jpg", "same");
+    await until(async () => expect(await filesOf("read")).toHaveLength(2));
+    await put("till.jpg", "same");
+    await until(async () => expect(await filesOf("read")).toHaveLength(4));
+    expect(await readFile(join(folder, "read", "till (2).jpg.txt"), "utf8")).toBe(
+      `Read as a draft of 2 items: ${server.url}/receipt-review/r2\n`,
+    );
   });
 
   test("api-33 a server that is busy for a moment loses nothing: the photo stays and is tried again", async () => {

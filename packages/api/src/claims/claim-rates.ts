@@ -3,91 +3,68 @@ import type { ExchangeRate, GivenRate } from "@gf-ledger/claim/currency/exchange
 import { rateOf } from "@gf-ledger/claim/currency/original-amount";
 import { type FoundRate, rateFinder } from "@gf-ledger/claim/currency/rate-finder";
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
-import { type ClaimPeriod, countsInPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
+import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
-import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { CURRENCIES, type Currency, EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
-import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { sourceName } from "@gf-ledger/messages/citation";
-import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { daysAsked } from "../entries/days-asked";
 import { listRates } from "../exchange-rates/write-rate";
-import { editionOf, periodOf } from "./claim-row";
+import { editionOf, periodOf, type StoredClaim } from "./claim-row";
+import type { Conversion } from "./converted";
 import { findClaim } from "./find-claim";
 import { byDriver } from "./line-source";
+import { readAccountChoices } from "./read-account-choices";
+import { readOtherAmounts } from "./read-other-amounts";
+import type { EnteredAmount } from "./read-repaid-expenses";
 import { readStoredLines } from "./read-stored-lines";
 
 /** What is shown at once; every item of the papers names its own rate. */
 const MAX_SHOWN = 200;
 
-interface ToConvert {
-  readonly thing: ClaimRatesView["converted"][number]["thing"];
-  readonly id: string;
-  readonly name: string;
-  readonly date: CalendarDate;
-  readonly cents: Cents;
-  readonly currency: Currency;
-}
-
 /** The line items in another currency than the claim's. */
-async function foreignLines(ctx: SignedInContext, period: Period, own: Currency): Promise<ToConvert[]> {
+async function foreignLines(ctx: SignedInContext, period: Period, own: Currency): Promise<EnteredAmount[]> {
   const parts = readStoredLines(byDriver(ctx.pool), ctx.actor.scope, {
     period,
     currencies: CURRENCIES.filter((currency) => currency !== own),
     order: "oldest-counted-first",
     productKey: (name) => name,
   });
-  const found: ToConvert[] = [];
+  const found: EnteredAmount[] = [];
   for await (const lines of parts)
     for (const { id, name, countedOn: date, price: cents, currency } of lines)
       found.push({ thing: "line-item", id, name, date, cents, currency });
   return found;
 }
 
+/**
+ * Everything that the claim converts or has no rate for: the same amounts that it sums and whose days its checklist
+ * names, also those of other years that a repayment brings with it.
+ */
 async function foreignAmounts(
   ctx: SignedInContext,
-  period: ClaimPeriod,
-  own: Currency,
-): Promise<ToConvert[]> {
+  claim: StoredClaim,
+  { edition, rateOn }: Conversion,
+): Promise<EnteredAmount[]> {
   const { scope } = ctx.actor;
-  const span = wholeSpan(period);
-  const where = { ...daysAsked(scope, span), currency: { not: own } };
-  const [lines, adjustments, expenses] = await Promise.all([
-    foreignLines(ctx, span, own),
-    ctx.database.adjustment.findMany({ where, orderBy: { date: "asc" } }),
-    ctx.database.otherExpense.findMany({ where, orderBy: { date: "asc" } }),
+  const period = periodOf(claim);
+  const { sharesOf, countTax } = await readAccountChoices(ctx.database, scope, edition);
+  const choices = { conversion: { edition, rateOn }, sharesOf, countTax };
+  const [lines, { foreign }] = await Promise.all([
+    foreignLines(ctx, wholeSpan(period), EDITION_FACTS[edition].currency),
+    readOtherAmounts(ctx.database, scope, claim, period, choices),
   ]);
-  const isInside = ({ personId, date }: { personId: string; date: Date }) =>
-    countsInPeriod(period, personId, calendarDateOf(date));
-  const other = <Row extends { id: string; date: Date; currency: string }>({ id, date, currency }: Row) => ({
-    id,
-    date: calendarDateOf(date),
-    currency: currencySchema.parse(currency),
-  });
-  return [
-    ...lines,
-    ...adjustments
-      .filter(isInside)
-      .flatMap((row) =>
-        row.amount === null
-          ? []
-          : [{ ...other(row), thing: "adjustment" as const, name: row.note || row.kind, cents: row.amount }],
-      ),
-    ...expenses.filter(isInside).map((row) => ({
-      ...other(row),
-      thing: "other-expense" as const,
-      name: row.what,
-      cents: row.amount,
-    })),
-  ].sort((a, b) => a.date.localeCompare(b.date));
+  const seen = new Set(lines.map(({ id }) => id));
+  return [...lines, ...foreign.filter(({ id }) => !seen.has(id))].sort((a, b) =>
+    a.date.localeCompare(b.date),
+  );
 }
 
 /**
- * GET /api/claims/{id}/rates: what of the claim's period is in the other currency, each amount with its rate,
- * of when and from where; what has no rate yet is there without one, and is not counted (claim-14).
+ * GET /api/claims/{id}/rates: what the claim converts from the other currency, each amount with its rate, of
+ * when and from where; what has no rate yet is there without one, and is not counted (claim-14).
  */
 export async function claimRates(
   ctx: SignedInContext,
@@ -96,11 +73,12 @@ export async function claimRates(
   const found = await findClaim(ctx.database, ctx.actor.scope, id);
   if (!found.ok) return found;
   const claim = found.value;
-  const { currency } = EDITION_FACTS[editionOf(claim)];
+  const edition = editionOf(claim);
+  const { currency } = EDITION_FACTS[edition];
   const method = claim.exchangeMethod === "daily" ? "daily" : "annual-average";
   const { rates: typed } = await listRates(ctx);
   const rateOn = rateFinder(method, typed);
-  const amounts = await foreignAmounts(ctx, periodOf(claim), currency);
+  const amounts = await foreignAmounts(ctx, claim, { edition, rateOn });
   const timeOf = (date: CalendarDate) =>
     rateOf({ date: method === "daily" ? date : null, year: taxYearOf(date) });
   const needed = new Map<string, ClaimRatesView["needed"][number]>();

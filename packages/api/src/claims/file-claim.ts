@@ -2,18 +2,20 @@ import type { fileClaimInput } from "@gf-ledger/claim/file/claim-input";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { lastDayPaid } from "@gf-ledger/claim/snapshot/last-day-paid";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { earliestToday } from "@gf-ledger/domain/calendar/earliest-today";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
-import { calendarDateOf, dateColumnOf } from "../calendar-column";
+import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { notifyWebhooks } from "../webhooks/notify-webhooks";
 import { periodColumns } from "./change-claim";
 import { checkPeriodOverlap } from "./check-period-overlap";
-import { periodOf } from "./claim-row";
+import { editionOf, periodOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { findClaim, lockOwner } from "./find-claim";
 import { FREEZING, type Frozen, freezeClaim, markUsed } from "./freeze-claim";
@@ -28,17 +30,21 @@ type NotFiled =
   | "exchange_rate_missing"
   | "adjustments_unclear";
 
-/** The day of filing: the one that is said, if it can be true; otherwise today (claim-62). */
+/**
+ * The day of filing: the one that is said, if it can be true; otherwise today, as long as it is that day anywhere in
+ * the claim's country, so that nothing filed in time is called late (claim-62).
+ */
 function filingDayOf(
   ctx: SignedInContext,
+  edition: Edition,
   { content }: Frozen,
   said: CalendarDate | null,
 ): Outcome<CalendarDate, "date_of_future" | "filed_before_last_purchase"> {
   if (said !== null && isOfFuture(said, ctx.now())) return refused("date_of_future", { field: "filedOn" });
   const lastPaid = lastDayPaid(content);
-  const day = said ?? calendarDateOf(ctx.now());
+  const day = said ?? earliestToday(ctx.now(), edition);
   if (lastPaid === null || day >= lastPaid) return done(day);
-  // A purchase may be dated tomorrow, where it is that day already.
+  // A purchase may be dated later, where it is that day already.
   if (said === null) return done(lastPaid);
   return refused("filed_before_last_purchase", { day: formatDate(lastPaid, ctx.locale) });
 }
@@ -66,7 +72,7 @@ export function fileClaim(
         moreRepayments: moreRepayments ?? undefined,
       });
       if (!frozen.ok) return frozen;
-      const day = filingDayOf(ctx, frozen.value, filedOn ?? null);
+      const day = filingDayOf(ctx, editionOf(claim), frozen.value, filedOn ?? null);
       if (!day.ok) return day;
       await setAuditReason(transaction, why);
       const filed = await transaction.claim.update({

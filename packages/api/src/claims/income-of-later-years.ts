@@ -53,7 +53,7 @@ export async function incomeOfLaterYears(
   const repaid = await readRepaidExpenses(ctx.database, scope, later, {
     sharesOf,
     countTax,
-    centsOf: (_date, of, cents) => (of === currency ? cents : null),
+    centsOf: ({ currency: of, cents }) => (of === currency ? cents : null),
   });
   const t = translatorOf(ctx.locale, "claimRules");
   const deducted = deductedBy(filed.figures);

@@ -4,19 +4,28 @@ import { type OtherExpense, otherExpenseSchema } from "@gf-ledger/claim/periods/
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { adjustmentOf, WITH_PAID_BACK } from "../adjustments/adjustment-row";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { type AdjustmentRow, adjustmentOf, WITH_PAID_BACK } from "../adjustments/adjustment-row";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 import { personPeriodsOf, type StoredClaim } from "./claim-row";
 import { type Conversion, converted } from "./converted";
 import { placedRepayment } from "./placed-repayment";
-import { type HowItemsCount, readRepaidExpenses } from "./read-repaid-expenses";
+import {
+  type EnteredAmount,
+  enteredExpense,
+  type HowItemsCount,
+  readRepaidExpenses,
+} from "./read-repaid-expenses";
 
 /** What counts beside the food, in the claim's currency; what has no rate yet is left out and its day named. */
 export interface OtherAmounts {
   readonly adjustments: readonly Adjustment[];
   readonly otherExpenses: readonly OtherExpense[];
   readonly missingRates: readonly CalendarDate[];
+  /** Each amount in the other currency that was converted or has no rate yet, of whatever day, once (claim-14). */
+  readonly foreign: readonly EnteredAmount[];
 }
 
 /** How what was paid is seen, as the claim sees it. */
@@ -35,6 +44,12 @@ function entriesOf({ taxYear }: StoredClaim, { from, to }: Period) {
       { expenses: { some: { expense: { date: inPeriod } } } },
     ],
   };
+}
+
+function enteredEntry({ id, note, kind, ...row }: AdjustmentRow, cents: Cents): EnteredAmount {
+  const date = calendarDateOf(row.date);
+  const currency = currencySchema.parse(row.currency);
+  return { thing: "adjustment", id, name: note || kind, date, currency, cents };
 }
 
 /** The owner's adjustments and other medical expenses that count in a period of a claim. */
@@ -67,14 +82,16 @@ export async function readOtherAmounts(
     }),
   ]);
   const missing = new Set<CalendarDate>();
-  const centsOf = (date: CalendarDate, currency: string, cents: number) => {
-    const found = converted(cents, { currency, date }, conversion);
-    if (found === null) missing.add(date);
+  const foreign = new Map<string, EnteredAmount>();
+  const centsOf = (amount: EnteredAmount) => {
+    const found = converted(amount.cents, amount, conversion);
+    if (found === null) missing.add(amount.date);
+    if (found === null || found.original) foreign.set(amount.id, amount);
     return found;
   };
   const repaid = await readRepaidExpenses(client, scope, entries, {
     ...choices,
-    centsOf: (date, currency, cents) => centsOf(date, currency, cents)?.cents ?? null,
+    centsOf: (amount) => centsOf(amount)?.cents ?? null,
   });
   const filedYears = new Set(filed.map(({ taxYear }) => taxYear).filter((year) => year < claim.taxYear));
   const claimedApart = filed.flatMap(({ periodOfPersons }) => personPeriodsOf(periodOfPersons));
@@ -86,7 +103,7 @@ export async function readOtherAmounts(
     const placed = placedRepayment(row, { claim, period, filedYears, isClaimedApart });
     if (!placed) return [];
     if (row.amount === null) return [adjustmentOf(row)];
-    const found = centsOf(calendarDateOf(row.date), row.currency, row.amount);
+    const found = centsOf(enteredEntry(row, row.amount));
     if (found === null) return [];
     const { cents: amountCents, original } = found;
     const parts = placed(amountCents, repaid(row));
@@ -104,12 +121,12 @@ export async function readOtherAmounts(
     const date = calendarDateOf(row.date);
     const { what, personId } = row;
     if (!counts(personId, date)) return [];
-    const found = centsOf(date, row.currency, row.amount);
+    const found = centsOf(enteredExpense(row));
     if (found === null) return [];
     const { cents: amountCents, original } = found;
     return [otherExpenseSchema.parse({ date, amountCents, what, personId, ...(original && { original }) })];
   });
-  return { adjustments, otherExpenses, missingRates: [...missing].sort() };
+  return { adjustments, otherExpenses, missingRates: [...missing].sort(), foreign: [...foreign.values()] };
 }
 
 /** The same without what is for people of whom nothing can be claimed (claim-54). */

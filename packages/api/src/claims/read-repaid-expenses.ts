@@ -1,6 +1,10 @@
 import type { RepaidExpense } from "@gf-ledger/claim/adjustments/place-repayment";
+import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
 import type { Transaction } from "@gf-ledger/db/database";
+import type { OtherExpense as OtherExpenseRow } from "@gf-ledger/db/generated/client";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { AdjustmentRow } from "../adjustments/adjustment-row";
 import { calendarDateOf } from "../calendar-column";
@@ -16,7 +20,24 @@ export interface HowItemsCount {
 
 interface HowToSee extends HowItemsCount {
   /** Cents of the claim's currency; `null` where the day has no rate. */
-  readonly centsOf: (date: CalendarDate, currency: string, cents: Cents) => Cents | null;
+  readonly centsOf: (amount: EnteredAmount) => Cents | null;
+}
+
+/** An amount of a day in the currency in which it was entered, and of what it is. */
+export interface EnteredAmount {
+  readonly thing: ClaimRatesView["converted"][number]["thing"];
+  readonly id: string;
+  readonly name: string;
+  readonly date: CalendarDate;
+  readonly currency: Currency;
+  readonly cents: Cents;
+}
+
+/** Another medical expense as it was entered. */
+export function enteredExpense({ id, what, ...row }: OtherExpenseRow): EnteredAmount {
+  const date = calendarDateOf(row.date);
+  const currency = currencySchema.parse(row.currency);
+  return { thing: "other-expense", id, name: what, date, currency, cents: row.amount };
 }
 
 /**
@@ -42,29 +63,29 @@ export async function readRepaidExpenses(
   const itemById = new Map(items.map((item) => [item.id, item]));
   const expenseById = new Map(expenses.map((expense) => [expense.id, expense]));
   const repaid = (
-    on: Date,
-    currency: string,
-    cents: Cents,
+    amount: EnteredAmount,
     of: Pick<RepaidExpense, "shares" | "isOther" | "lineItemId">,
   ): RepaidExpense[] => {
-    const date = calendarDateOf(on);
-    const amountCents = centsOf(date, currency, cents);
-    return amountCents === null ? [] : [{ date, amountCents, ...of }];
+    const amountCents = centsOf(amount);
+    return amountCents === null ? [] : [{ date: amount.date, amountCents, ...of }];
   };
   return (entry) => [
     ...entry.lineItems.flatMap(({ lineItemId }): RepaidExpense[] => {
       const item = itemById.get(lineItemId);
       if (!item) return [];
       const tax = countTax ? (item.taxCents ?? 0) - (item.regularTaxCents ?? 0) : 0;
-      const extra = item.counts ? Math.max(0, item.price - item.regularPrice + tax) : 0;
-      const shares = sharesOf({ ...item, countedOn: calendarDateOf(item.purchaseDate) });
-      return repaid(item.purchaseDate, item.currency, extra, { shares, lineItemId });
+      const cents = item.counts ? Math.max(0, item.price - item.regularPrice + tax) : 0;
+      const date = calendarDateOf(item.purchaseDate);
+      const currency = currencySchema.parse(item.currency);
+      const shares = sharesOf({ ...item, countedOn: date });
+      const amount = { thing: "line-item" as const, id: lineItemId, name: item.name, date, currency, cents };
+      return repaid(amount, { shares, lineItemId });
     }),
     ...entry.expenses.flatMap(({ expenseId }): RepaidExpense[] => {
       const expense = expenseById.get(expenseId);
       if (!expense) return [];
       const shares = [{ personId: expense.personId, share: 1 }];
-      return repaid(expense.date, expense.currency, expense.amount, { shares, isOther: true });
+      return repaid(enteredExpense(expense), { shares, isOther: true });
     }),
   ];
 }

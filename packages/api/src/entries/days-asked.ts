@@ -4,7 +4,7 @@ import type { Actor } from "../gate/actor";
 import type { UserScope } from "../gate/user-scope";
 
 /** The owner's rows of the days that a list is asked for. */
-export function daysAsked({ userId }: UserScope, { from, to }: DatesAsked) {
+function daysAsked({ userId }: UserScope, { from, to }: DatesAsked) {
   const date = { ...(from ? { gte: dateColumnOf(from) } : {}), ...(to ? { lte: dateColumnOf(to) } : {}) };
   return { userId, date };
 }

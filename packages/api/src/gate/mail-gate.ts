@@ -11,6 +11,12 @@ function tokenIn(recipient: string, mailIn: NonNullable<Settings["mailIn"]>): st
   return domain === mailIn.domain && name === mailIn.name && token ? token : null;
 }
 
+/** The tokens in the addresses that a mail was sent to; none of one that is not to us. */
+export function mailTokensIn(mailIn: Settings["mailIn"], recipients: readonly string[]): string[] {
+  if (!mailIn) return [];
+  return recipients.map((one) => tokenIn(one, mailIn)).filter((token) => token !== null);
+}
+
 /**
  * The account that a mail is addressed to, `null` for none. Whether the sender may write to it is for the caller to ask.
  */
@@ -19,8 +25,7 @@ export async function actorOfMail(
   mailIn: Settings["mailIn"],
   recipients: readonly string[],
 ): Promise<Actor | null> {
-  if (!mailIn) return null;
-  const tokens = recipients.map((one) => tokenIn(one, mailIn)).filter((token) => token !== null);
+  const tokens = mailTokensIn(mailIn, recipients);
   if (tokens.length === 0) return null;
   const row = await database.mailAddress.findFirst({
     where: { token: { in: tokens } },

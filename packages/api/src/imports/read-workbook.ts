@@ -2,6 +2,7 @@ import { MAX_COLUMNS } from "@gf-ledger/domain/imports/import-fields";
 import { MAX_CELL_LETTERS, type TableCell, type TableRow } from "@gf-ledger/domain/imports/table";
 import { guessHeadingRow } from "@gf-ledger/domain/imports/table-headings";
 import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { refusalIn, throwRefusal } from "../refusals/throw-refusal";
 import { boundedCell, TableRows } from "./table-rows";
@@ -45,7 +46,7 @@ async function sheetsOf(parts: WorkbookParts): Promise<Sheets> {
       if (name === "workbookPr") since1904 = /^(1|true)$/.test(attributes.date1904 ?? "");
       const target = name === "sheet" ? targets.get(attributes["r:id"] ?? attributes.id ?? "") : undefined;
       if (!target || names.length >= MAX_SHEETS) return;
-      names.push((attributes.name ?? "").slice(0, 200));
+      names.push(singleLine((attributes.name ?? "").slice(0, 200)));
       found.push(target);
       // `hidden` and `veryHidden`: what the spreadsheet program does not show, nobody means.
       if (/hidden$/i.test(attributes.state ?? "")) hidden.add(target);

@@ -135,19 +135,22 @@ async function storedResults(
   ctx: SignedInContext,
   files: readonly LookedAtFile[],
   texts: readonly LookedAtFile[],
+  open: OpenMail,
 ): Promise<FileResult[]> {
   const purchases = files.flatMap(({ purchase }) => purchase ?? []);
   const untold = purchases.filter(({ addsUp }) => addsUp);
   const isOutdone = texts.some(({ purchase }) => purchase?.addsUp);
   const results: FileResult[] = [];
   for (const file of files)
-    results.push(file.state === "read" && isOutdone ? { kind: "no-receipt" } : await storedResult(ctx, file));
+    results.push(
+      file.state === "read" && isOutdone ? { kind: "no-receipt" } : await storedResult(ctx, file, open),
+    );
   for (const text of texts) {
     const { purchase } = text;
     const same = untold.findIndex((one) => purchase !== null && isSamePurchase(one, purchase));
     if (same >= 0) untold.splice(same, 1);
     const isOwn = purchase?.addsUp ? same < 0 : purchases.length === 0;
-    if (isOwn && (files.length === 0 || isReceipt(text))) results.push(await storedResult(ctx, text));
+    if (isOwn && (files.length === 0 || isReceipt(text))) results.push(await storedResult(ctx, text, open));
   }
   return results;
 }
@@ -170,14 +173,14 @@ async function resultsOfLetter(
   if (pages === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
   const texts = await lookAtText(ctx, pages, open, left);
   if (isLater(texts)) return texts;
-  const results = await storedResults(ctx, files, texts);
+  const results = await storedResults(ctx, files, texts, open);
   if ([...files, ...texts].some(isReceipt)) return results;
   const small = await lookAtAll(ctx, taken(left, smallPhotos(letter)), open);
   if (isLater(small)) return small;
   const photos = small.filter(isReceipt);
   if (photos.length === 0) return results;
   const found: FileResult[] = [];
-  for (const photo of photos) found.push(await storedResult(ctx, photo));
+  for (const photo of photos) found.push(await storedResult(ctx, photo, open));
   return found;
 }
 

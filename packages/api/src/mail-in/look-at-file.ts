@@ -8,7 +8,9 @@ import { type ReadDraft, readDraft, storeDraft } from "../drafts/create-receipt"
 import { foundNoReceipt } from "../photos/found-no-receipt";
 import { ofPicture } from "../photos/pictures-of-receipt";
 import { inTransaction } from "../refusals/in-transaction";
+import { throwRefusal } from "../refusals/throw-refusal";
 import type { OpenMail } from "./mail-ledger";
+import { mayStillMail } from "./may-mail";
 
 /** What one file of a mail came to. */
 export type FileResult =
@@ -108,12 +110,24 @@ async function lookAt(
   return done({ state: "read", draft: read.value, purchase: purchaseOfDraft(read.value) });
 }
 
-/** What a looked-at file came to, its receipt stored as a draft. */
-export async function storedResult(ctx: SignedInContext, looked: LookedAtFile): Promise<FileResult> {
+/**
+ * What a looked-at file came to, its receipt stored as a draft. Withdraws where the right to mail it ended while it was
+ * read, which may take minutes (accounts-93).
+ */
+export async function storedResult(
+  ctx: SignedInContext,
+  looked: LookedAtFile,
+  { head }: OpenMail,
+): Promise<FileResult> {
   if (looked.state === "told") return looked.result;
-  const outcome = await inTransaction(ctx.database, async (transaction) =>
-    done(await storeDraft(ctx, transaction, looked.draft)),
+  const outcome = await inTransaction<Outcome<ReceiptView, "session_ended">>(
+    ctx.database,
+    async (transaction) => {
+      const stored = await storeDraft(ctx, transaction, looked.draft);
+      return (await mayStillMail(transaction, ctx, head)) ? done(stored) : refused("session_ended");
+    },
   );
+  if (!outcome.ok) return throwRefusal(outcome);
   const receipt = outcome.value;
   return { kind: "draft", receipt, items: receipt.items.length };
 }
@@ -149,7 +163,7 @@ export async function lookAtAll(
     for (const one of now) {
       const { purchase } = one;
       const isSound = purchase?.addsUp === true;
-      looked.push(isSound ? { state: "told", result: await storedResult(ctx, one), purchase } : one);
+      looked.push(isSound ? { state: "told", result: await storedResult(ctx, one, open), purchase } : one);
     }
   }
   return looked;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { MailOutcome } from "@gf-ledger/domain/account/mail-in";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
+import type { MailHead } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { SignedInContext } from "../context";
 
 /** How long one server may read a mail before another one may; longer than every photo of a mail takes. */
@@ -16,6 +17,8 @@ export interface OpenMail {
   readonly id: string;
   /** When it came for the first time: drafts made since then are this mail's own. */
   readonly receivedAt: Date;
+  /** To whom and by whom it was sent: whether it may be taken is asked again when something of it is stored. */
+  readonly head: Pick<MailHead, "recipients" | "sender">;
 }
 
 export const messageKeyOf = (messageId: string) => createHash("sha256").update(messageId).digest("hex");
@@ -26,19 +29,19 @@ export const messageKeyOf = (messageId: string) => createHash("sha256").update(m
  */
 export async function openMail(
   { database, now, actor }: SignedInContext,
-  { messageId, sender }: { readonly messageId: string; readonly sender: string },
+  { messageId, sender, recipients }: Pick<MailHead, "messageId" | "sender" | "recipients">,
 ): Promise<OpenMail | "known" | "in-hand"> {
   const { userId } = actor.scope;
   const at = now();
   const leasedUntil = new Date(at.getTime() + LEASE_MS);
   const messageKey = messageKeyOf(messageId);
-  const rows = await database.$queryRaw<OpenMail[]>`
+  const rows = await database.$queryRaw<Omit<OpenMail, "head">[]>`
     INSERT INTO mails_in (id, user_id, message_key, sender, received_at, leased_until)
     VALUES (gen_random_uuid(), ${userId}::uuid, ${messageKey}, ${sender}, ${at}, ${leasedUntil})
     ON CONFLICT (user_id, message_key) DO UPDATE SET leased_until = ${leasedUntil}
       WHERE mails_in.outcome IS NULL AND (mails_in.leased_until IS NULL OR mails_in.leased_until <= ${at})
     RETURNING id, received_at AS "receivedAt"`;
-  if (rows[0]) return rows[0];
+  if (rows[0]) return { ...rows[0], head: { recipients, sender } };
   const row = await database.mailIn.findUnique({
     where: { userId_messageKey: { userId, messageKey } },
     select: { outcome: true },
@@ -52,6 +55,11 @@ export async function letGo({ database, actor }: SignedInContext, { id }: OpenMa
     where: { id, userId: actor.scope.userId },
     data: { leasedUntil: null },
   });
+}
+
+/** Forgets a mail in hand that may not be taken any more. */
+export async function dropMail({ database, actor }: SignedInContext, { id }: OpenMail): Promise<void> {
+  await database.mailIn.deleteMany({ where: { id, userId: actor.scope.userId } });
 }
 
 /** Writes down what became of a mail; from then on it is known. */

@@ -4,12 +4,14 @@ import type { Services, SignedInContext } from "../context";
 import { contextOfActor } from "../context-of-actor";
 import { actorOfMail } from "../gate/mail-gate";
 import { inTransaction } from "../refusals/in-transaction";
+import { catchRefusal } from "../refusals/throw-refusal";
 import { answerMail } from "./answer-mail";
 import { draftsOfMail, PARSED_LATER_SECONDS } from "./drafts-of-mail";
 import { asksToForward, handOnConfirmation } from "./forwarding-confirmation";
 import type { FileResult } from "./look-at-file";
 import {
   closeMail,
+  dropMail,
   letGo,
   MAX_MAILS_A_DAY,
   mailsOfDay,
@@ -17,6 +19,7 @@ import {
   type OpenMail,
   openMail,
 } from "./mail-ledger";
+import { mayWrite } from "./may-mail";
 
 /** What shops and their machines call the mailbox that they write from, in English and French; people rarely do. */
 const OF_A_SHOP = [
@@ -43,16 +46,6 @@ function headOfShop({ actor }: SignedInContext, { sender, quoted }: MailHead): r
 const DONE: MailTaken = { done: true };
 /** While another server reads the same mail. */
 const IN_HAND: MailTaken = { done: false, retryAfterSeconds: 60 };
-
-/** Whether the account's list has the sender: its own address, once verified, or one that it added (receipts-72). */
-async function mayWrite({ database, actor }: SignedInContext, sender: string): Promise<boolean> {
-  const { userId } = actor.scope;
-  const where = { userId, email: sender };
-  if ((await database.mailSender.count({ where })) > 0) return true;
-  if (sender !== actor.user.email) return false;
-  const own = await database.user.findUnique({ where: { id: userId }, select: { emailVerified: true } });
-  return own?.emailVerified != null;
-}
 
 /** Refuses the rest of a day's mails, and says so once a day (receipts-76). */
 async function refuseForToday(ctx: SignedInContext, open: OpenMail, reported: boolean): Promise<MailTaken> {
@@ -85,7 +78,7 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
   }
   const ctx = contextOfActor(services, actor, "mail");
   if (asksToForward(mail)) return handOnConfirmation(ctx, mail);
-  if (!(await mayWrite(ctx, mail.sender))) {
+  if (!(await mayWrite(ctx.database, ctx, mail.sender))) {
     await noteStranger(ctx, mail);
     return DONE;
   }
@@ -95,7 +88,12 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
   try {
     const { used, told: reported } = await mailsOfDay(ctx, open);
     if (used >= MAX_MAILS_A_DAY) return await refuseForToday(ctx, open, reported);
-    const results = await resultsOf(ctx, mail, open);
+    const results = await catchRefusal(() => resultsOf(ctx, mail, open));
+    if ("reason" in results) {
+      await dropMail(ctx, open);
+      // It is a stranger's now, or nobody's.
+      return await takeMail(services, mail);
+    }
     if (!Array.isArray(results)) {
       await letGo(ctx, open);
       return { done: false, ...results };

@@ -94,8 +94,8 @@ export type ClaimChange = z.output<typeof changeClaimInput>;
 
 export const adjustClaimInput = z.object({ id: rowIdSchema, why });
 /**
- * `filedOn`: the day on which the return was filed; today where it is left out. `moreRepayments`: whether somebody will
- * still pay some of it back; not asked where it is left out.
+ * `filedOn`: the day on which the return was filed; where it is left out today, in the last time zone of the claim's
+ * country. `moreRepayments`: whether somebody will still pay some of it back; not asked where it is left out.
  */
 export const fileClaimInput = adjustClaimInput.extend({
   filedOn: calendarDateSchema.nullish(),

@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
@@ -8,6 +7,7 @@ import { z } from "zod";
 import { backedUpTables } from "./backed-up-tables";
 import { backupFigures, newestMigration } from "./backup-figures";
 import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupFigures } from "./backup-format";
+import { backupLines } from "./backup-lines";
 
 const BATCH = 1000;
 /** Shorter than the time after which the database detects a deadlock. */
@@ -51,10 +51,7 @@ function parseHeader(line: string, migration: string): void {
 }
 
 async function fill(client: pg.Client, file: string, tables: readonly string[]): Promise<BackupFigures> {
-  const lines = createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
+  const lines = backupLines(createReadStream(file).pipe(createGunzip()));
   let first = true;
   let table = "";
   let rows: unknown[] = [];

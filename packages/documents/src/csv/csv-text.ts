@@ -6,8 +6,8 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvCell = string | number | boolean | null;
 
-/** An amount below 0 looks like the beginning of a formula but is not one. */
-const AMOUNT = /^-\d{1,15}\.\d{2}$/;
+/** An amount below 0, to the cent or more exact, looks like the beginning of a formula but is not one. */
+const AMOUNT = /^-\d{1,15}\.\d{2,12}$/;
 
 /**
  * Rows as RFC 4180 text, each on one line, also of what was stored before names were cleaned (reports-53); a field that

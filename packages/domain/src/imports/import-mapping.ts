@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+import { singleLine } from "../input/single-line-text";
 import { messageKey } from "../messages/message-key";
 import { DATE_ORDERS, type ImportField, MAX_COLUMNS, NEEDED_FIELDS, SPENDINGS } from "./import-fields";
 
@@ -41,7 +42,7 @@ const columns = z.strictObject(
 export const importMappingSchema = z.strictObject(
   {
     /** The sheet of a workbook by its name; `null` for a CSV. */
-    sheet: z.string().max(200).nullable().default(null),
+    sheet: z.string().max(200).overwrite(singleLine).nullable().default(null),
     /** The row of the headings, counted from 1 as spreadsheets do; 0 for a table without any. */
     headingRow: z.number().int().min(0).max(20_000),
     columns,

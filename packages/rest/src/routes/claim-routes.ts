@@ -131,7 +131,7 @@ export const claimRoutes: readonly RestRoute[] = [
     tag: "Claims",
     summary: "File a claim",
     description:
-      "Freezes rows, people, period, figures and versions as one text with its SHA-256. `filedOn` is the day on which the return was filed: today where it is left out, no later day, and none before the last purchase of the claim. `moreRepayments` says whether an insurer, a health plan or anyone else will still pay some of it back, which the papers for oneself then tell; what is expected is an adjustment of its own, with `expected`. What was filed enters no second claim. A repeated call answers the filed claim.",
+      "Freezes rows, people, period, figures and versions as one text with its SHA-256. `filedOn` is the day on which the return was filed: today in the country's last time zone where it is left out, no later day, and none before the last purchase of the claim. `moreRepayments` says whether an insurer, a health plan or anyone else will still pay some of it back, which the papers for oneself then tell; what is expected is an adjustment of its own, with `expected`. What was filed enters no second claim. A repeated call answers the filed claim.",
     body: "optional",
     failures: [404, 409],
     example: {

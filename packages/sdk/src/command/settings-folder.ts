@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +15,13 @@ export interface UploadRecord {
   readonly baseUrl: string;
   readonly sha256: string;
   readonly receiptId: string;
+  /** The key's fingerprint: of records from before there is none. */
+  readonly key?: string;
 }
+
+/** Tells a key's own uploads from those of others, and tells nothing of the key. */
+export const fingerprintOf = (apiKey: string) =>
+  createHash("sha256").update(apiKey).digest("hex").slice(0, 16);
 
 /** `GF_LEDGER_HOME`, else the platform's folder for settings. */
 function folderOf({ environment }: Terminal): string {
@@ -77,12 +84,13 @@ function recordIn(line: string): UploadRecord | null {
   }
 }
 
-/** The receipts of photos uploaded before to this server, by the photo's SHA-256. */
-export async function uploadsTo(terminal: Terminal, baseUrl: string): Promise<Map<string, string>> {
-  const uploads = new Map<string, string>();
+/** What was uploaded before to this server, by whichever account, by the photo's SHA-256. */
+export async function uploadsTo(terminal: Terminal, baseUrl: string): Promise<Map<string, UploadRecord[]>> {
+  const uploads = new Map<string, UploadRecord[]>();
   for (const line of (await textOf(uploadsFile(terminal))).split("\n")) {
     const record = recordIn(line);
-    if (record?.baseUrl === baseUrl) uploads.set(record.sha256, record.receiptId);
+    if (record?.baseUrl !== baseUrl) continue;
+    uploads.set(record.sha256, [...(uploads.get(record.sha256) ?? []), record]);
   }
   return uploads;
 }

@@ -89,7 +89,7 @@ function sentenceOf(result: Uploaded): string {
 
 /**
  * `gf-ledger upload`: several photos at once. A photo already uploaded is recognised by its SHA-256 and
- * skipped, so that an interrupted run can be repeated. Resolves to the exit code.
+ * skipped while the account has what was made of it, so that an interrupted run can be repeated. Resolves to the exit code.
  */
 export async function upload(
   terminal: Terminal,
@@ -97,10 +97,10 @@ export async function upload(
   options: { readonly concurrency: number; readonly json: boolean },
 ): Promise<number> {
   const files = await imageFiles(paths);
-  const { client, baseUrl } = await clientOf(terminal, { timeoutMs: 120_000 });
+  const { client, baseUrl, apiKey } = await clientOf(terminal, { timeoutMs: 120_000 });
   const bar = uploadBar(terminal, files.length);
   const known = await uploadsTo(terminal, baseUrl);
-  const run: Run = { terminal, client, baseUrl, known, onShare: bar.onShare };
+  const run: Run = { terminal, client, baseUrl, apiKey, known, onShare: bar.onShare };
   const { results, code, left } = await uploadAll(run, files, options.concurrency).finally(bar.stop);
   if (options.json) terminal.out(`${JSON.stringify(results, null, 2)}\n`);
   else for (const result of results) terminal.out(`${sentenceOf(result)}\n`);

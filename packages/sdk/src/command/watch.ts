@@ -144,12 +144,13 @@ export async function watchCommand(
   const folder = resolve(path);
   const stats = await lstat(folder).catch(() => null);
   if (!stats?.isDirectory()) throw new UsageError(`There is no folder ${path}.`);
-  const { client, baseUrl } = await clientOf(terminal, { timeoutMs: 120_000 });
+  const { client, baseUrl, apiKey } = await clientOf(terminal, { timeoutMs: 120_000 });
   const known = await uploadsTo(terminal, baseUrl);
   const run: Watching = {
     terminal,
     client,
     baseUrl,
+    apiKey,
     known,
     onShare: () => {},
     pace,
