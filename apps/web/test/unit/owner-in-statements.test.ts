@@ -93,6 +93,7 @@ test("operating-53 the statements for everybody are these", () => {
     "packages/api/src/housekeeping/code-older-sentences.ts: reasons of older imports are put into codes for all accounts",
     "packages/api/src/housekeeping/code-price-bases.ts: older sentences are put into codes for all accounts",
     "packages/api/src/housekeeping/code-price-origins.ts: older origins of prices are put into codes for all accounts",
+    "packages/api/src/housekeeping/mark-naming-adjustments.ts: older adjustments of all accounts",
     "packages/api/src/limits/reading-turns.ts: accounts are served in turn",
     "packages/api/src/limits/reading-turns.ts: what a web server holds is of all accounts",
     "packages/api/src/pooled-prices/decide-groups.ts: the pool is of all who share",

@@ -13,11 +13,12 @@ import { sourceName } from "@gf-ledger/messages/citation";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { calendarDateOf } from "../calendar-column";
 import type { FiledClaim } from "../claims/filed-periods";
+import { IS_NOT_DELETED } from "../tax-report/live-line-items";
 
 /** What an entry is read with; a purchase that was deleted is gone at once, and not when its row goes. */
 export const WITH_PAID_BACK = {
   lineItems: {
-    where: { lineItem: { deletedAt: null } },
+    where: { lineItem: IS_NOT_DELETED },
     select: { lineItemId: true, lineItem: { select: { name: true, purchaseDate: true } } },
     orderBy: { lineItemId: "asc" },
   },

@@ -10,9 +10,8 @@ export async function markNamingAdjustments({ database }: Pick<Services, "databa
         AND (EXISTS (SELECT FROM adjustment_line_items WHERE adjustment_id = adjustments.id)
           OR EXISTS (SELECT FROM adjustment_expenses WHERE adjustment_id = adjustments.id))
       ORDER BY id LIMIT ${max}`,
-    async (rows) => {
-      const where = { id: { in: rows.map(({ id }) => id) } };
-      return (await database.adjustment.updateMany({ where, data: { namesExpense: true } })).count;
-    },
+    (rows) => database.$executeRaw`
+      /* everybody: older adjustments of all accounts */
+      UPDATE adjustments SET names_expense = true WHERE id = ANY(${rows.map(({ id }) => id)}::uuid[])`,
   );
 }

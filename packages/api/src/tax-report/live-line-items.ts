@@ -1,12 +1,15 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { UserScope } from "../gate/user-scope";
 
+/** Of line items that a row of the owner's names. */
+export const IS_NOT_DELETED = { deletedAt: null } as const satisfies Prisma.LineItemWhereInput;
+
 /**
  * The owner's line items that are not deleted; a deleted one waits for its Undo and counts in no figure
  * (reports-9).
  */
 export function liveLineItems(scope: UserScope) {
-  return { userId: scope.userId, deletedAt: null } satisfies Prisma.LineItemWhereInput;
+  return { userId: scope.userId, ...IS_NOT_DELETED } satisfies Prisma.LineItemWhereInput;
 }
 
 /** The condition of a row of `line_items` that is not deleted, for SQL of our own. */
