@@ -27,8 +27,21 @@ describe("reports-73 a cell that names a currency", () => {
     "Canadian Dollar",
     "dollar canadien",
     "CAD - Canadian dollar",
+    "CAN",
+    "Canada",
+    "124",
   ];
-  const american = ["USD", "US$", "$US", "U.S. Dollars", "US Dollar", "Dollar américain", "dollars É.-U."];
+  const american = [
+    "USD",
+    "US$",
+    "$US",
+    "U.S. Dollars",
+    "US Dollar",
+    "Dollar américain",
+    "dollars É.-U.",
+    "US",
+    "USA",
+  ];
 
   test.each(canadian)("%o is the dollar of Canada", async (cell) => {
     expect(await seenIn(named(cell))).toEqual(TAKEN);
@@ -40,7 +53,7 @@ describe("reports-73 a cell that names a currency", () => {
     expect(await seenIn(named(cell), "USD")).toEqual(TAKEN);
   });
 
-  test.each(["", "$", "dollars"])("%o is that of the edition", async (cell) => {
+  test.each(["", "$", "dollars", "-", "n/a", "None"])("%o is that of the edition", async (cell) => {
     expect(await seenIn(named(cell))).toEqual(TAKEN);
     expect(await seenIn(named(cell), "USD")).toEqual(TAKEN);
   });
@@ -88,6 +101,14 @@ describe("reports-73 the heading of a price that names a currency", () => {
     async (heading) => {
       expect(await seenIn(under(heading))).toEqual(TAKEN);
       expect(await seenIn(under(heading), "USD")).toEqual(refused);
+    },
+  );
+
+  test.each(["Price per can $", "Price of vitamin C $", "Price for us $"])(
+    "%o names none",
+    async (heading) => {
+      expect(await seenIn(under(heading))).toEqual(TAKEN);
+      expect(await seenIn(under(heading), "USD")).toEqual(TAKEN);
     },
   );
 

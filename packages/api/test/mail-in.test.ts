@@ -7,6 +7,8 @@ import { readFailure } from "@gf-ledger/reader/image/image-problem";
 import { understandPage } from "@gf-ledger/reader/understanding/understand-page";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";
+import { MAX_RECORDS } from "../src/limits/account-room";
+
 import { isForThisMail } from "../src/mail-in/once";
 import { rowsOfText } from "../src/mail-in/rows-of-html";
 import { takeMail } from "../src/mail-in/take-mail";
@@ -250,6 +252,26 @@ describe("receipts-73 what a mail becomes", () => {
     expect(await take(mail)).toEqual({ done: true });
     expect(await person.drafts()).toHaveLength(2);
     expect(await person.answers()).toMatchObject([{ subject: "Your 2 receipts are ready to check" }]);
+  });
+
+  test("api-46 a mail to an account that is full is not read, and is brought again when there may be room", async () => {
+    const person = await withAddress();
+    const mail = person.mail();
+    testApp.reader.next = () => {
+      throw new Error("It was read.");
+    };
+    await testApp.pool.query(
+      `INSERT INTO receipts (id, user_id, currency, reader, reader_version, catalogue_version, confidence, evidence,
+         image_sha256, perceptual_hash)
+       SELECT gen_random_uuid(), $1::uuid, 'CAD', 'local', '3', '2026-11', 1, '{}', '', ''
+       FROM generate_series(1, $2::int)`,
+      [person.user.id, MAX_RECORDS.receipts],
+    );
+    expect(await take(mail)).toEqual({ done: false, retryAfterSeconds: 3600 });
+    await testApp.database.receipt.deleteMany({ where: { userId: person.user.id } });
+    readsEverything();
+    expect(await take(mail)).toEqual({ done: true });
+    expect(await person.drafts()).toHaveLength(1);
   });
 
   test("a failure on the way lets the mail be read again", async () => {

@@ -144,6 +144,14 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
     expect(await claimed()).toBe(5000);
     await call.taxReport.deleteLineItem({ id: bread });
     expect(await claimed()).toBe(4000);
+    const [entry] = (await call.adjustments.list({})).adjustments;
+    await call.adjustments.change({ ...repaid({ date: "2026-06-01", amount: 30 }), id: entry?.id ?? "" });
+    expect(await claimed()).toBe(4000);
+    await call.taxReport.restoreLineItem({ id: bread });
+    expect(await claimed()).toBe(5000);
+    await call.taxReport.deleteLineItem({ id: bread });
+    const { recorded } = await call.claims.changes({ id, page: 1, perPage: 50 });
+    expect(recorded.filter(({ field }) => field === "namesExpense")).toEqual([]);
     await call.claims.file({ id });
     const tomorrow = new Date(testApp.clock.now.getTime() + 25 * 3_600_000);
     await clearExpired({ ...testApp.services, now: () => tomorrow });
@@ -304,6 +312,17 @@ describe("claim-48 in the United States a repayment of a later year", () => {
     const { call, id, runOut } = await claimWithRunOut(testApp, 29_700);
     await call.adjustments.add(runOut);
     expect(await call.claims.worth({ id })).toMatchObject({ worth: 96, deduction: { dueToGlutenFree: 800 } });
+  });
+
+  test("claim-62 of the day on which it is filed, which is still the day before elsewhere, is of what is filed", async () => {
+    const { call, id, runOut } = await claimWithRunOut(testApp, 29_700);
+    const before = testApp.clock.now;
+    testApp.clock.now = new Date(`${runOut.date}T07:05:00Z`);
+    await call.adjustments.add(runOut);
+    expect(await call.claims.file({ id })).toMatchObject({ filedOn: runOut.date });
+    const changes = await call.claims.changes({ id, page: 1, perPage: 50 });
+    expect(changes).toMatchObject({ difference: [], incomeOfLaterYears: [] });
+    testApp.clock.now = before;
   });
 
   test.each([

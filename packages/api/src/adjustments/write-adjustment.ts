@@ -13,7 +13,7 @@ import { assertRoomFor } from "../limits/account-room";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
-import { type AdjustmentRow, adjustmentView, WITH_PAID_BACK } from "./adjustment-row";
+import { type AdjustmentRow, adjustmentOf, adjustmentView, WITH_PAID_BACK } from "./adjustment-row";
 import { mayBeEntered, type NotEntered } from "./may-be-entered";
 
 /** The rate of miles is the IRS's own, so that miles are never in another currency. */
@@ -120,16 +120,19 @@ export function changeAdjustment(
 ): Promise<Outcome<AdjustmentView, NotEntered | "no_such_adjustment">> {
   const where = { id, userId: ctx.actor.scope.userId };
   return inTransaction(ctx.database, async (transaction) => {
-    const known = await transaction.adjustment.findFirst({ where, select: { id: true } });
+    const known = await transaction.adjustment.findFirst({ where, include: WITH_PAID_BACK });
     if (!known) return refused("no_such_adjustment");
     const entry = await checked(ctx, transaction, input, id);
     if (!entry.ok) return entry;
     const { columns, named } = entry.value;
+    // What it paid back stays gone until something else is named, and is back with a purchase that is restored.
+    const staysGone = adjustmentOf(known).isExpenseGone && !columns.namesExpense;
     const row = await transaction.adjustment.update({
       where,
       data: {
         ...columns,
-        lineItems: { deleteMany: {}, create: itemLinks(named) },
+        namesExpense: columns.namesExpense || staysGone,
+        lineItems: staysGone ? {} : { deleteMany: {}, create: itemLinks(named) },
         expenses: { deleteMany: {}, create: expenseLinks(named) },
       },
       include: WITH_PAID_BACK,

@@ -42,10 +42,14 @@ function filingDayOf(
 ): Outcome<CalendarDate, "date_of_future" | "filed_before_last_purchase"> {
   if (said !== null && isOfFuture(said, ctx.now())) return refused("date_of_future", { field: "filedOn" });
   const lastPaid = lastDayPaid(content);
-  const day = said ?? earliestToday(ctx.now(), edition);
-  if (lastPaid === null || day >= lastPaid) return done(day);
-  // A purchase may be dated later, where it is that day already.
-  if (said === null) return done(lastPaid);
+  if (said === null) {
+    // What the claim counts may be dated later, where it is that day already.
+    const entered = content.adjustments.map(({ date }) => date).filter((day) => !isOfFuture(day, ctx.now()));
+    const today = earliestToday(ctx.now(), edition);
+    const [last = today] = [today, ...entered, ...(lastPaid === null ? [] : [lastPaid])].sort().reverse();
+    return done(last);
+  }
+  if (lastPaid === null || said >= lastPaid) return done(said);
   return refused("filed_before_last_purchase", { day: formatDate(lastPaid, ctx.locale) });
 }
 

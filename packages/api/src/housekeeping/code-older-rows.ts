@@ -9,8 +9,9 @@ import { markNamingAdjustments } from "./mark-naming-adjustments";
  * adjustments of before the mark of those that name something.
  */
 export async function codeOlderRows(services: Pick<Services, "database">): Promise<void> {
+  // First, before a purchase's row goes with its link.
+  await markNamingAdjustments(services);
   await codePriceBases(services);
   await codePriceOrigins(services);
   await codeOlderSentences(services);
-  await markNamingAdjustments(services);
 }

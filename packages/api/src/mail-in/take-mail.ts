@@ -3,6 +3,7 @@ import type { DeliveredMail, MailHead, MailTaken } from "@gf-ledger/mail/inbound
 import type { Services, SignedInContext } from "../context";
 import { contextOfActor } from "../context-of-actor";
 import { actorOfMail } from "../gate/mail-gate";
+import { roomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
 import { catchRefusal } from "../refusals/throw-refusal";
 import { answerMail } from "./answer-mail";
@@ -20,6 +21,9 @@ import {
   openMail,
 } from "./mail-ledger";
 import { mayWrite } from "./may-mail";
+
+/** After so long a mail to an account that holds as many receipts as it can is brought again. */
+const FULL_LATER_SECONDS = 3600;
 
 /** What shops and their machines call the mailbox that they write from, in English and French; people rarely do. */
 const OF_A_SHOP = [
@@ -88,7 +92,13 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
   try {
     const { used, told: reported } = await mailsOfDay(ctx, open);
     if (used >= MAX_MAILS_A_DAY) return await refuseForToday(ctx, open, reported);
-    const results = await catchRefusal(() => resultsOf(ctx, mail, open));
+    // Of a full account nothing is read in vain: whoever delivered the mail has it until there is room.
+    const room = await roomFor(ctx.database, ctx.actor.scope, "receipts");
+    const results = room.ok ? await catchRefusal(() => resultsOf(ctx, mail, open)) : room;
+    if ("reason" in results && results.reason !== "session_ended") {
+      await letGo(ctx, open);
+      return { done: false, retryAfterSeconds: FULL_LATER_SECONDS };
+    }
     if ("reason" in results) {
       await dropMail(ctx, open);
       // It is a stranger's now, or nobody's.

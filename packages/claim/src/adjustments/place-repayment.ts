@@ -50,7 +50,7 @@ function roundTogether(amounts: readonly Fraction[]): Cents[] {
 /**
  * What a repayment takes off, on the days of the expenses that it pays back and for the people whom these were for
  * (Income Tax Act 118.2(3)(b); Internal Revenue Code, section 213(a)). It lowers an expense to 0 at most; what is left
- * of it is taken off nothing else, and the shares of all expenses together come to no more than it. Amounts are above
+ * of it is taken off nothing else, and the shares of an expense come to no more than what is taken off it. Amounts are above
  * 0.
  */
 export function placeRepayment(cents: Cents, expenses: readonly RepaidExpense[]): DatedAmount[] {
@@ -58,22 +58,16 @@ export function placeRepayment(cents: Cents, expenses: readonly RepaidExpense[])
     cents,
     expenses.map(({ amountCents }) => Math.max(0, amountCents)),
   );
-  const shared = expenses.flatMap(({ shares, ...expense }, at) =>
-    shares.map(({ personId, share }) => ({
-      expense,
-      personId,
-      exact: multiply(fractionOf(parts[at] ?? 0), fractionOf(share)),
-    })),
-  );
-  // One person's shares after each other, so that odd cents fall on everybody alike.
-  const people = [...new Set(shared.map(({ personId }) => personId))];
-  const byPerson = people.flatMap((id) => shared.filter(({ personId }) => personId === id));
-  const rounded = roundTogether(byPerson.map(({ exact }) => exact));
-  const amountOf = new Map(byPerson.map((one, at) => [one, rounded[at] ?? 0]));
-  return shared.flatMap((one): DatedAmount[] => {
-    const { date, isOther, lineItemId } = one.expense;
-    const amountCents = amountOf.get(one) ?? 0;
-    const of = { ...(isOther && { paysOther: true as const }), ...(lineItemId && { lineItemId }) };
-    return amountCents === 0 ? [] : [{ date, personId: one.personId, amountCents, ...of }];
+  return expenses.flatMap(({ date, shares, isOther, lineItemId }, at) => {
+    // Each expense begins with another person, so that odd cents fall on everybody alike.
+    const first = shares.length === 0 ? 0 : at % shares.length;
+    const turned = [...shares.slice(first), ...shares.slice(0, first)];
+    const exact = turned.map(({ share }) => multiply(fractionOf(parts[at] ?? 0), fractionOf(share)));
+    const rounded = new Map(roundTogether(exact).map((amountCents, of) => [turned[of], amountCents]));
+    return shares.flatMap((share): DatedAmount[] => {
+      const amountCents = rounded.get(share) ?? 0;
+      const of = { ...(isOther && { paysOther: true as const }), ...(lineItemId && { lineItemId }) };
+      return amountCents === 0 ? [] : [{ date, personId: share.personId, amountCents, ...of }];
+    });
   });
 }

@@ -121,6 +121,8 @@ describe("claim-46 a repayment belongs to the expense that it pays back", () => 
     expect([of("ann"), of("ben")]).toEqual([2550, 2550]);
     const odd = placeRepayment(51, loaves.slice(0, 1));
     expect(odd.map(({ amountCents }) => amountCents)).toEqual([26, 25]);
+    const whole = placeRepayment(202, loaves.slice(0, 2)).map(({ amountCents }) => amountCents);
+    expect(whole).toEqual([51, 50, 50, 51]);
   });
 
   it("takes off no more than was paid back, and lowers no expense below 0, whatever they are", () => {

@@ -7,22 +7,30 @@ const NAMES: readonly (readonly [Currency, { readonly signs: RegExp; readonly wo
   [
     "CAD",
     {
-      signs: /(?<!\p{L})(?:CAD|CDN)(?!\p{L})|(?<!\p{L})(?:CA|CAN|C)\s?\$|\$\s?(?:CA|CAN)(?!\p{L})/iu,
+      signs:
+        /(?<!\p{L})(?:[Cc][Aa][Dd]|[Cc][Dd][Nn])(?!\p{L})|(?<!\p{L})[Cc](?:[Aa][Nn]?)?\$|(?<!\p{L})CA\s\$|\$\s?(?:CAN?|ca)(?!\p{L})/u,
       words: /\b(?:canadian|canada) dollars?\b|\bdollars? (?:canadiens?|du canada)\b|\bcanadi(?:an|ens?)$/,
     },
   ],
   [
     "USD",
     {
-      signs: /(?<!\p{L})USD(?!\p{L})|(?<!\p{L})(?:US|U\.S\.)\s?\$|\$\s?(?:US|U\.S\.|É\.-U\.)(?!\p{L})/iu,
+      signs:
+        /(?<!\p{L})[Uu][Ss][Dd](?!\p{L})|(?<!\p{L})[Uu][Ss]\$|(?<!\p{L})(?:US\s|U\.S\.\s?)\$|\$\s?(?:US|us|U\.S\.|É\.-U\.)(?!\p{L})/u,
       words:
         /\b(?:us|u s|american|united states) dollars?\b|\bdollars? (?:us|u s|americains?|e u|des etats unis)\b|\bamericains?$/,
     },
   ],
 ];
 
-/** The dollar sign alone is that of the edition, as it is in front of an amount. */
+/** Of a column of currencies: the dollar sign alone is that of the edition, as it is in front of an amount. */
 const DOLLARS = /^\$$|^dollars?$/i;
+const NOTHING = /^[-–—]*$|^(?:n\/?[ad]|none|null)$/i;
+/** Countries and numbers in place of a code, and one that is often mistyped. */
+const CELLS: readonly (readonly [RegExp, Currency])[] = [
+  [/^(?:CAN?|CND|Canada|124)\.?$/i, "CAD"],
+  [/^(?:USA?|U\.S\.(?:A\.)?|840)$/i, "USD"],
+];
 /** Other currencies that the heading of a column of prices names. */
 const FOREIGN =
   /[€£¥₹]|(?<!\p{L})(?:EUR|euros?|GBP|MXN|AUD|NZD|JPY|CHF|CNY|HKD|SGD|INR|SEK|NOK|DKK|BRL)(?!\p{L})/iu;
@@ -52,8 +60,9 @@ export function currencyOfHeading(heading: string, currency: Currency): NamedCur
 /** By the cell of a column of currencies, which names one or is empty. */
 export function currencyOfCell(cell: TableCell, currency: Currency): NamedCurrency {
   const text = briefText(cell);
-  if (text === "" || DOLLARS.test(text)) return "own";
-  const [one, another] = named(text);
+  if (NOTHING.test(text) || DOLLARS.test(text)) return "own";
+  const country = CELLS.find(([cell]) => cell.test(text))?.[1];
+  const [one, another] = country ? [country] : named(text);
   if (!one || another) return "unknown";
   return one === currency ? "own" : "other";
 }

@@ -4,7 +4,7 @@ import type { DecimalSign } from "./import-mapping";
 import { briefText, type TableCell } from "./table";
 
 /** Letters and signs of the two currencies, and every kind of space. */
-const AROUND = /(?:CAD|USD|CA|US|U\.S\.|C)?\s?\$\s?(?:CA|US)?|CAD|USD/gi;
+const AROUND = /(?:CAD|USD|CDN|CAN|CA|US|U\.S\.|C)?\s?\$\s?(?:CDN|CAN|CA|US)?|CAD|CDN|USD/gi;
 const NUMBER: Readonly<Record<DecimalSign, RegExp>> = {
   ".": /^-?(?:\d+|\d{1,3}(?:[,'’]\d{3})+)?(?:\.\d+)?$/,
   ",": /^-?(?:\d+|\d{1,3}(?:[.'’]\d{3})+)?(?:,\d+)?$/,
