@@ -16,6 +16,7 @@ Transaction Date,Clearing Date,Description,Merchant,Category,Type,Amount (USD),P
       ["2026-02-20", "GF BAKERY SEATTLE WA USA", 725, "GF Bakery"],
     ],
     ["4 price"],
+    "USD",
   ],
   [
     "American Express",
@@ -194,7 +195,10 @@ Date;Fournisseur;Produit;Montant
 ];
 
 describe("reports-63 more exports of cards, banks and budgets are read by their layout", () => {
-  test.each<Layout>([...CARDS, ...BUDGETS])("%s", async (_layout, text, asked, purchases, faults = []) => {
-    expect(await answered(Buffer.from(text.trimStart()))).toEqual({ asked, purchases, faults });
-  });
+  test.each<Layout>([...CARDS, ...BUDGETS])(
+    "%s",
+    async (_layout, text, asked, purchases, faults = [], currency = "CAD") => {
+      expect(await answered(Buffer.from(text.trimStart()), currency)).toEqual({ asked, purchases, faults });
+    },
+  );
 });

@@ -51,7 +51,7 @@ describe("editions-12 the language of a page", () => {
     ["/nothing", {}, { language: "en-CA" }],
     ["/nothing", { browser: "fr-CA" }, { language: "fr-CA" }],
     ["/nothing", { edition: "us", browser: "fr-CA" }, { language: "en-US" }],
-    ["/blog/nothing", { browser: "fr-CA" }, { sentTo: "/fr/blogue/nothing" }],
+    ["/blog/nothing", { browser: "fr-CA" }, { language: "fr-CA" }],
     ["/fr/blogue/nothing", {}, { language: "fr-CA" }],
   ] as const)("%s %o: %o", async (path, from, outcome) => {
     expect(await visit(path, from)).toMatchObject(outcome);

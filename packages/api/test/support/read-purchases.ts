@@ -41,16 +41,17 @@ export type Layout = [
   asked: readonly string[],
   purchases: readonly (readonly [date: string, name: string, cents: number, store: string | null])[],
   faults?: readonly string[],
+  currency?: Currency,
 ];
 
 /** What a file says once its questions are answered: amounts below 0 were paid, and the month comes first. */
-export async function answered(bytes: Uint8Array) {
-  const first = await readPurchases(bytes, null);
+export async function answered(bytes: Uint8Array, currency: Currency = "CAD") {
+  const first = await readPurchases(bytes, null, currency);
   const asked = first.head.questions;
   const mapping = { ...first.head.mapping };
   if (asked.includes("dateOrder")) mapping.dateOrder = "mdy";
   if (asked.includes("spending")) mapping.spending = "below";
-  const { rows, faults } = asked.length === 0 ? first : await readPurchases(bytes, mapping);
+  const { rows, faults } = asked.length === 0 ? first : await readPurchases(bytes, mapping, currency);
   const purchases = rows.map(({ purchaseDate, name, price, store }) => [purchaseDate, name, price, store]);
   return { asked, purchases, faults };
 }
