@@ -47,7 +47,7 @@ test("receipts-62 opened without a network, before anybody knows who this is: ph
   allow(NO_NETWORK);
   await page.route("**/api/trpc/auth.user*", () => {});
   await page.goto(address("/upload-receipt"));
-  // The page's scripts run once it is painted (screens-56): without them it could say nothing of the network.
+  // Without the page's scripts it could say nothing of the network.
   await page.locator("section:not([inert]) > button[aria-expanded]").waitFor();
   await page.context().setOffline(true);
   await page.getByText("No connection to GF Ledger").waitFor();

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
 import { compileAtOnce } from "../../built-pages/compile-at-once.mjs";
 import { paintFirst } from "../../built-pages/paint-first.mjs";
@@ -20,39 +19,9 @@ test("A page to read asks for its scripts once it was painted, each of them, in 
   expect(html).toMatch(/\(\["\/_next\/a\.js","\/_next\/b\.js","\/_next\/c\.js"\],3000\)<\/script><\/body>/);
 });
 
-test("screens-56 a screen to work with fetches its scripts at once, each of them once, and runs them once it was painted", () => {
-  const html = paintFirst(page('<meta name="robots" content="noindex, nofollow"/>', "<p>a skeleton</p>"));
-  const head = html.slice(0, html.indexOf("</head>"));
-  const fetched = [
-    ...head.matchAll(/<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"\/>/g),
-  ];
-  expect(fetched.map(([, source]) => source)).toEqual(["/_next/a.js", "/_next/b.js", "/_next/c.js"]);
-  expect(html).not.toContain("<script src");
-  expect(html).toMatch(/\(\["\/_next\/a\.js","\/_next\/b\.js","\/_next\/c\.js"\],3000\)<\/script><\/body>/);
-});
-
-/** Runs the page's own script with a window of which each frame is drawn by hand. */
-function opened(html: string, visibilityState: "visible" | "hidden") {
-  const added: string[] = [];
-  const asked: (() => void)[] = [];
-  const append = ({ src }: { src: string }) => added.push(src);
-  const script = html.slice(html.lastIndexOf("<script>") + "<script>".length, html.lastIndexOf("</script>"));
-  runInNewContext(script, {
-    document: { visibilityState, head: { append }, createElement: () => ({}) },
-    requestAnimationFrame: (draw: () => void) => asked.push(draw),
-    setTimeout: () => 0,
-  });
-  return { added, drawFrame: () => asked.splice(0).forEach((draw) => void draw()) };
-}
-
-test("screens-56 scripts run once all of the page was painted, in the frame after; in the background at once", () => {
-  const html = paintFirst(page("", "<p>words</p>"));
-  const { added, drawFrame } = opened(html, "visible");
-  drawFrame();
-  expect(added).toEqual([]);
-  drawFrame();
-  expect(added).toEqual(["/_next/a.js", "/_next/b.js", "/_next/c.js"]);
-  expect(opened(html, "hidden").added).toEqual(added);
+test("A screen to work with, which search engines are told to leave out, gets its scripts at once", () => {
+  const screen = page('<meta name="robots" content="noindex, nofollow"/>', "<p>a skeleton</p>");
+  expect(paintFirst(screen)).toBe(screen);
 });
 
 const RUNTIME = "$RC=function(){};";
