@@ -1,7 +1,7 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { UserScope } from "../gate/user-scope";
 
-/** Of line items that a row of the owner's names. */
+/** The condition of a line item that is not deleted, for those that another row of the owner's names. */
 export const IS_NOT_DELETED = { deletedAt: null } as const satisfies Prisma.LineItemWhereInput;
 
 /**

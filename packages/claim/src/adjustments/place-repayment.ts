@@ -50,8 +50,8 @@ function roundTogether(amounts: readonly Fraction[]): Cents[] {
 /**
  * What a repayment takes off, on the days of the expenses that it pays back and for the people whom these were for
  * (Income Tax Act 118.2(3)(b); Internal Revenue Code, section 213(a)). It lowers an expense to 0 at most; what is left
- * of it is taken off nothing else, and the shares of an expense come to no more than what is taken off it. Amounts are above
- * 0.
+ * of it is taken off nothing else, and the shares of an expense come to no more than what is taken off it. Amounts are
+ * above 0.
  */
 export function placeRepayment(cents: Cents, expenses: readonly RepaidExpense[]): DatedAmount[] {
   const parts = spread(

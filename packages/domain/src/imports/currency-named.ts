@@ -61,7 +61,7 @@ export function currencyOfHeading(heading: string, currency: Currency): NamedCur
 export function currencyOfCell(cell: TableCell, currency: Currency): NamedCurrency {
   const text = briefText(cell);
   if (NOTHING.test(text) || DOLLARS.test(text)) return "own";
-  const country = CELLS.find(([cell]) => cell.test(text))?.[1];
+  const country = CELLS.find(([pattern]) => pattern.test(text))?.[1];
   const [one, another] = country ? [country] : named(text);
   if (!one || another) return "unknown";
   return one === currency ? "own" : "other";
