@@ -116,7 +116,7 @@ try {
   process.stdout.write(`${"page".padEnd(56)}${heads.join("")}LCP ms  TBT ms\n`);
   for (const edition of EDITIONS) {
     if (isSignedIn) await signInHere(edition);
-    for (const path of PAGES.filter((page) => !values.only || page === values.only)) {
+    for (const path of PAGES.filter((page) => !values.only || values.only.split(",").includes(page))) {
       const result = await measure(`http://${edition}.localhost:${product.port}${path}`);
       measured.push({ edition, path, ...result });
       const { scores, largestPaintMs, blockingMs, faults } = result;

@@ -170,8 +170,12 @@ async function atRest(page) {
 
 const report = (name, error) => process.stderr.write(`${name}: ${error.message.split("\n")[0]}\n`);
 
+/** What is drawn near the window alone has its own height from the start. */
+const ALL_DRAWN = "* { content-visibility: visible !important }";
+
 /** Takes what the page shows at each of the windows, in each theme; `whole` is with all that scrolling would show. */
 async function picture(page, name, label, wide, whole) {
+  if (whole) await page.addStyleTag({ content: ALL_DRAWN });
   for (const window of wide) {
     await page.setViewportSize(window);
     await atRest(page);

@@ -74,7 +74,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
           // On a phone as high as the window: what follows moves below it, out of sight (screens-38).
           <Skeleton className="h-dvh lg:h-96" />
         )}
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+        <div className="max-md:skipped-800 flex min-w-0 flex-col gap-6 lg:col-start-2">
           {drawn ? (
             <>
               <PeriodChooser claim={claim} edition={edition} />

@@ -24,7 +24,7 @@ export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
   const celiac = people.filter((person) => person.celiac);
   const asks = shares.household === null && celiac.length > 1;
   return (
-    <section aria-labelledby="who-eats-what" className="flex flex-col gap-4">
+    <section aria-labelledby="who-eats-what" className="max-md:skipped-200 flex flex-col gap-4">
       <div className="max-w-prose">
         <h2 id="who-eats-what" className="text-xl">
           {t("title")}
