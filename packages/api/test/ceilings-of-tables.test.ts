@@ -3,29 +3,21 @@ import { fileURLToPath } from "node:url";
 import { ModelName } from "@gf-ledger/db/generated/internal/prismaNamespace";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX_RECORDS } from "../src/limits/account-room";
-import { CEILINGS } from "./support/ceilings";
+import { type Ceiling, readCeilings } from "./support/ceilings";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;
+let ceilings: readonly Ceiling[];
 beforeAll(async () => {
   testApp = await openTestApp();
+  ceilings = await readCeilings();
 });
+const ceilingsBy = (by: Ceiling["by"]) => ceilings.filter((ceiling) => ceiling.by === by);
 afterAll(() => testApp.close());
 
 type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 const BOOK = fileURLToPath(new URL("../../../docs/rules/", import.meta.url));
-const SCHEMA = fileURLToPath(new URL("../../db/prisma/schema.prisma", import.meta.url));
-
-/** The name of each table, by its model. */
-async function tablesOf(): Promise<Map<string, string>> {
-  const schema = await readFile(SCHEMA, "utf8");
-  const models = schema.matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm);
-  return new Map(
-    [...models].map(([, model = "", body = ""]) => [model, /@@map\("(\w+)"\)/.exec(body)?.[1] ?? ""]),
-  );
-}
-
 /** The columns of each unique index of a table. */
 async function keysOf(table: string): Promise<string[]> {
   const { rows } = await testApp.pool.query<{ columns: string }>(
@@ -38,14 +30,13 @@ async function keysOf(table: string): Promise<string[]> {
   return rows.map(({ columns }) => columns);
 }
 
-test("api-78 a closed list says of every table how far somebody's calls can grow it", () => {
-  expect(Object.keys(CEILINGS).sort()).toEqual(Object.keys(ModelName).sort());
+test("api-78 every table's model says how far somebody's calls can grow it, and where nothing bounds it, why", () => {
+  expect(ceilings.map(({ model }) => model).sort()).toEqual(Object.keys(ModelName).sort());
+  for (const { model, says } of ceilingsBy("none")) expect(says, model).not.toBe("");
 });
 
 test("api-78 each kind of which an account holds so many is one table's ceiling", () => {
-  const counted = Object.values(CEILINGS).flatMap((ceiling) =>
-    "counted" in ceiling ? [ceiling.counted] : [],
-  );
+  const counted = ceilingsBy("counted").map(({ of }) => of);
   expect(counted.sort()).toEqual(Object.keys(MAX_RECORDS).sort());
 });
 
@@ -57,14 +48,14 @@ test("api-78 a ceiling that a rule says stands in that rule", async () => {
       text,
     ]),
   );
-  for (const ceiling of Object.values(CEILINGS))
-    if ("rule" in ceiling) expect(rules.get(ceiling.rule)).toContain(ceiling.says);
+  for (const { model, of, says } of ceilingsBy("rule")) {
+    expect(says, model).not.toBe("");
+    expect(rules.get(of), model).toContain(says);
+  }
 });
 
 test("api-78 a ceiling that a key sets is one of the table's own", async () => {
-  const tables = await tablesOf();
-  for (const [model, ceiling] of Object.entries(CEILINGS))
-    if ("key" in ceiling) expect(await keysOf(tables.get(model) ?? "")).toContain(ceiling.key);
+  for (const { table, of } of ceilingsBy("key")) expect(await keysOf(table)).toContain(of);
 });
 
 const createdAt = new Date("2026-03-01");
