@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
 import type { Opinion } from "./with-opinions";
 
 const MAX_KEPT = 2000;
@@ -8,7 +9,7 @@ const MAX_KEPT = 2000;
  * It is kept in memory alone, and the oldest answers go first.
  */
 export class OpinionCache {
-  private readonly kept = new Map<string, Opinion>();
+  private readonly kept = new BoundedCache<string, Opinion>(MAX_KEPT);
 
   get(jpeg: Uint8Array): Opinion | undefined {
     return this.kept.get(hashOf(jpeg));
@@ -16,8 +17,6 @@ export class OpinionCache {
 
   keep(jpeg: Uint8Array, opinion: Opinion): void {
     this.kept.set(hashOf(jpeg), opinion);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
   }
 }
 
