@@ -1,5 +1,5 @@
 import { countedFromFiling } from "@gf-ledger/claim/checklist/records-of-claim";
-import { AUDIENCES, type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import { AUDIENCES, type Audience, isFor } from "@gf-ledger/domain/documents/audience";
 import { describe, expect, test } from "vitest";
 import { checklistText } from "../src/claim/checklist";
 import type { ClaimDocuments } from "../src/claim/claim-documents";
@@ -30,7 +30,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/,Published,\d+/g, ({ comparators }) => comparators.some(({ ground }) => ground === "published")],
   [/Published: \$[\d.,]+ \([\d.]+%\)/g, (all, to) => own(all, to) && all.restsOn.published !== 0],
   [
-    /Published \d+ Price of the catalogue|\S+ Published \d+/g,
+    /Published \d+ Catalogue price|\S+ Published \d+/g,
     (all, to) => to === undefined && all.comparators.some(({ ground }) => ground === "published"),
   ],
   [/On published averages/g, own],
@@ -55,7 +55,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     (all, to) => own(all, to) && all.edition === "ca" && !isAfterDue(all),
   ],
   [
-    /an early return counts as filed on its due day\./g,
+    /an early return counts as filed on its due date\./g,
     (all, to) => own(all, to) && all.edition === "us" && !isAfterDue(all),
   ],
   [
@@ -74,7 +74,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/For yourself: keep it\./g, (_all, to) => to === "yourself"],
   [/What to keep/g, own],
   [/Keep all of it until [A-Z]\w+ \d+, \d{4}\./g, own],
-  [/Keep what another claim uses until that one's day too/g, own],
+  [/Keep anything that another claim uses until that claim's date too/g, own],
   [
     /When you filed, you said that nothing more will be paid back\./g,
     (all, to) => own(all, to) && all.moreRepayments === false,

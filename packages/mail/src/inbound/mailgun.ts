@@ -13,7 +13,7 @@ const MAX_HEAD_FIELD = 4000;
 /** How far ahead its clock may be. */
 const AHEAD_MS = 5 * 60_000;
 
-/** More than Mailgun's longest; a longer one is none. */
+/** More than Mailgun's longest; a longer one is not Mailgun's. */
 const MAX_SIGNED_FIELD = 200;
 
 /**

@@ -10,7 +10,7 @@ export function outlookLetters(bytes: Uint8Array): string {
   }
 }
 
-/** A moment as Windows counts it, as mails write it, in UTC; nothing for one that is none. */
+/** A moment as Windows counts it, as mails write it, in UTC; nothing for any other number. */
 export function outlookDay(count: bigint): string | undefined {
   const date = new Date(Number(count / 10_000n) - SINCE_1601_MS);
   return Number.isNaN(date.getTime()) ? undefined : date.toUTCString();

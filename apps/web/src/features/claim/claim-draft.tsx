@@ -5,7 +5,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type ReactNode, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
-import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
+import { ClaimDownloadsCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
@@ -81,7 +81,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
               <ClaimEntries claim={claim} />
               <CreditEstimatePanel claim={claim} edition={edition} />
               <ReturnLinesCard claimId={claim.id} />
-              <ClaimPapersCard claimId={claim.id} />
+              <ClaimDownloadsCard claimId={claim.id} />
               <Allowed to="change">
                 <FileClaim claim={claim} checklist={drawn.data} />
               </Allowed>
