@@ -56,7 +56,7 @@ export interface GfLedgerClient extends Calls {
   /** Every line item, newest first, of one tax year where given. @throws GfLedgerError */
   lineItems(filter?: { readonly year?: number } & CallOptions): AsyncGenerator<LineItemView, void, undefined>;
   /**
-   * One of a claim's papers as a stream of bytes: `package` (a ZIP of all), `report.pdf` or `report.xlsx`. For an
+   * One of a claim's documents as a stream of bytes: `package` (a ZIP of all), `report.pdf` or `report.xlsx`. For an
    * `audience` (`authority` or `yourself`) it holds what belongs to that package alone.
    * @throws GfLedgerError
    */

@@ -5,7 +5,7 @@ import type { EstimateInputs } from "@gf-ledger/claim/file/estimate-inputs";
 const answered = <Value>(given: Value | undefined, before: Value): Value =>
   given === undefined ? before : given;
 
-/** The inputs of a worth after a change; what the change leaves out stays. */
+/** The estimate's inputs after a change; what the change leaves out stays. */
 export function changedEstimateInputs(before: EstimateInputs, change: EstimateInputsChange): EstimateInputs {
   return {
     province: answered(change.province, before.province),

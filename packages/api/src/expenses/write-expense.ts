@@ -42,7 +42,7 @@ export function addExpense(ctx: SignedInContext, input: NewExpense): Promise<Out
   });
 }
 
-/** PUT /api/expenses/{id}: the whole expense anew. */
+/** PUT /api/expenses/{id}: replaces the whole expense. */
 export function changeExpense(
   ctx: SignedInContext,
   { id, ...input }: NewExpense & { readonly id: string },

@@ -29,9 +29,9 @@ interface Confirmation {
 
 /** The code and the link of Gmail's question; `null` for a mail with neither. */
 export function confirmationIn({ text, html }: Pick<MailContent, "text" | "html">): Confirmation | null {
-  const said = (text ?? html ?? "").slice(0, MAX_LETTERS);
-  const [link = null] = LINK.exec(said) ?? [];
-  const code = CODE.exec(said)?.[1] ?? null;
+  const body = (text ?? html ?? "").slice(0, MAX_LETTERS);
+  const [link = null] = LINK.exec(body) ?? [];
+  const code = CODE.exec(body)?.[1] ?? null;
   return link === null && code === null ? null : { code, link };
 }
 

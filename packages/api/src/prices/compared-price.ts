@@ -15,7 +15,7 @@ type LoggedRow = NonNullable<ReceiptItemRow["lineItem"]>;
 export interface ComparedPrice extends Omit<ChosenPrice, "evidence"> {
   /** `null` for a line saved before this was kept. */
   readonly evidence: ChosenPrice["evidence"] | null;
-  /** The saved line item whose figures, words and evidence go on; `null` for a price chosen anew. */
+  /** The saved line item whose figures, words and evidence go on; `null` for a newly chosen price. */
   readonly asIn: LoggedRow | null;
 }
 

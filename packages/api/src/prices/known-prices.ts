@@ -40,7 +40,7 @@ export interface AskedProducts {
   };
 }
 
-/** Of a person who knows no price and named no region. */
+/** For a person who knows no price and named no region. */
 export const NO_PRICES = {
   region: null,
   own: new Map(),

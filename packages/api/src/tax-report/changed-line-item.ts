@@ -75,7 +75,7 @@ const refusalOf = (before: FiguredLine, change: LineItemChange, after: FiguredLi
 
 /**
  * The figures of a line item after a change: quantity, size and kind move the regular price, and the extra
- * cost is always worked out anew (reports-8, reports-34).
+ * cost is always worked out again (reports-8, reports-34).
  */
 export function changedLineItem(
   before: FiguredLine,

@@ -33,7 +33,7 @@ const IS_NOT_COMPARED =
 
 /**
  * Line items that count, from $3 to $4 (of a claim, those of $5 among them), and have no size, or one that does not compare with the regular package's, by
- * name. Those in another currency are asked about too, as far as a claim has them; what was paid is told in $2 alone.
+ * name. Those in another currency are asked about too, as far as a claim has them; what was paid is given in $2 alone.
  */
 const WITHOUT_SIZE = {
   name: "missing-sizes",

@@ -36,5 +36,8 @@ const SHARES = [
 
 /** A text with figures in place of a year or a share in words: "twenty twenty-four" is 2024. Other numbers are known by their meaning. */
 export function yearsAsFigures(text: string): string {
-  return [...SPOKEN_YEARS, ...SHARES].reduce((read, [figures, said]) => read.replace(said, figures), text);
+  return [...SPOKEN_YEARS, ...SHARES].reduce(
+    (read, [figures, spoken]) => read.replace(spoken, figures),
+    text,
+  );
 }

@@ -68,7 +68,7 @@ export type ClaimView = z.infer<typeof claimViewSchema>;
 
 export const claimsSchema = z.object({ claims: z.array(claimViewSchema) });
 
-/** What has to be said before a figure is whole. */
+/** What has to be answered before a figure is complete. */
 const askedSchema = z.object({
   question: z.enum(ESTIMATE_QUESTIONS),
   words: z.string(),
@@ -91,7 +91,7 @@ export const bestPeriodSchema = z.object({
       leavesForNextYear: amountSchema,
     }),
   ),
-  /** What was taken as 0 or left out because it was not said. */
+  /** What was taken as 0 or left out because it was not answered. */
   asked: z.array(askedSchema),
   /** Days for which an exchange rate is missing; what was bought then is not counted in. */
   missingRates: ids,
@@ -239,7 +239,7 @@ export const claimChangesSchema = z.object({
       more: count,
     })
     .nullable(),
-  /** What was filed, then each adjustment; `number` names its papers. Empty for a draft (claim-68). */
+  /** What was filed, then each adjustment; `number` names its documents. Empty for a draft (claim-68). */
   versions: z.array(
     z.object({ number: count, sha256: z.string(), amount: amountSchema, isCurrent: z.boolean() }),
   ),

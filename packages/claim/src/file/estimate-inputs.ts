@@ -36,7 +36,7 @@ export const estimateInputsSchema = z.object({
 });
 export type EstimateInputs = z.infer<typeof estimateInputsSchema>;
 
-/** A claim of which nothing was said yet. */
+/** A claim without any answers yet. */
 export const NO_ANSWERS: EstimateInputs = {
   province: null,
   partners: [],

@@ -12,7 +12,7 @@ const FAINT = 0.35;
 /** A picture is faded where so much of its print is faint. */
 const FADED_SHARE = 0.12;
 const LIFTED_TO = 0.8;
-const MOST_GAIN = 7;
+const MAX_GAIN = 7;
 /** Without marks, lifted ink up to the first is paper (a stamp's colour), from the second on print; thin print goes too. */
 const [NO_INK, ALL_INK] = [0.45, 0.8];
 
@@ -129,7 +129,7 @@ export function liftedPrint(image: RgbImage, marks: "kept" | "removed"): RgbImag
   const { light, paper, strength } = printOf(image);
   const even = byNeighbours(strength, mean);
   const gains = even.values.map((value) =>
-    value > GRAIN ? Math.max(1, Math.min(MOST_GAIN, LIFTED_TO / value)) : 1,
+    value > GRAIN ? Math.max(1, Math.min(MAX_GAIN, LIFTED_TO / value)) : 1,
   );
   const gain = { ...even, values: gains };
   const data = new Uint8Array(3 * width * height);

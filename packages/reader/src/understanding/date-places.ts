@@ -18,7 +18,7 @@ const OF_LOT = longPattern(
     MEILLEUR\s?AVANT|P[EÉ]REMPTION|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE|LE)?\W{0,3}$`,
   "iu",
 );
-/** Of those, what may tell the day of a payment too, or a place where cars are parked: `BATCH 112826`, `LOT 11/28/26`. */
+/** Those that may tell the day of a payment too, or a place where cars are parked: `BATCH 112826`, `LOT 11/28/26`. */
 const OF_DAY_TOO =
   /\b(?:LOTS?|BATCH|PKD|PACKED(?:\s?ON)?|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE|LE|#)?\W{0,3}$/iu;
 /** Words of an offer, whose dates a head office words in an order of its own. */

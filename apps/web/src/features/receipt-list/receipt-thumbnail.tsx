@@ -5,7 +5,7 @@ import Image from "next/image";
 import { thumbnailOf } from "@/features/receipt-editor/thumbnails";
 import { useKeptImage } from "@/hooks/use-kept-image";
 
-/** The photo's head as this device kept it (receipts-68), or a sign. It says nothing that the row does not. */
+/** The photo's head as this device kept it (receipts-68), or a sign. It repeats what the row says. */
 export function ReceiptThumbnail({ receiptId }: { receiptId: string }) {
   const url = useKeptImage(receiptId, thumbnailOf);
   return (

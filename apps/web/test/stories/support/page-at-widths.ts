@@ -11,7 +11,7 @@ export interface FoundAtWidths {
 
 /**
  * Runs in the browser: what of the page is still wrong two seconds after the window got this width, as charts are drawn
- * anew, and what opens without a sign that it does.
+ * again, and what opens without a sign that it does.
  */
 async function foundAt(width: number): Promise<FoundAtWidths> {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
