@@ -8,8 +8,8 @@ const READER = "packages/reader";
 function landed(git) {
   const head = git("rev-parse", "HEAD").output;
   for (const main of ["origin/main", "main"]) {
-    const { status, said } = git("merge-base", "HEAD", main);
-    if (status === 0 && said !== "") return said === head ? "HEAD^1" : said;
+    const { status, output } = git("merge-base", "HEAD", main);
+    if (status === 0 && output !== "") return output === head ? "HEAD^1" : output;
   }
   return null;
 }

@@ -22,11 +22,8 @@ const isFinal = ({ people, returnLines, taxYear }: ClaimDocuments) =>
 /** Every sentence of a report that says "same", "published", "filed" or "keep", and when it is true. */
 const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/at the same size where both sizes are known/g, () => true],
-  [/the same file gives the same digits\./g, own],
-  [
-    /published is an average that a statistical office of the country printed for that product, taken as printed/g,
-    own,
-  ],
+  [/the same file always gives the same digits\./g, own],
+  [/published is an average from the country's statistics office for that product, used as printed/g, own],
   [/,Published,\d+/g, ({ comparators }) => comparators.some(({ ground }) => ground === "published")],
   [/Published: \$[\d.,]+ \([\d.]+%\)/g, (all, to) => own(all, to) && all.restsOn.published !== 0],
   [
@@ -59,7 +56,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     (all, to) => own(all, to) && all.edition === "us" && !isAfterDue(all),
   ],
   [
-    /the day on which the return was filed: it may have been late\./g,
+    /the day on which the return was filed, since it may have been late\./g,
     (all, to) => own(all, to) && all.edition === "ca" && isAfterDue(all),
   ],
   [

@@ -4,6 +4,7 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type ReactNode, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimDownloadsCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
@@ -15,11 +16,25 @@ import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { useAdjustmentsOfClaim } from "./entries/use-entries-of-claim";
 import { FileClaim } from "./file-claim";
 import { isIncomeKnown } from "./income-known";
-import { LetterDoubts } from "./letter-doubts";
 import { PeriodChooser } from "./period-chooser";
 import { ReturnLinesCard } from "./return-lines-card";
 import { StepList } from "./step-list";
 import { stepsHere } from "./steps-here";
+
+/** What letters that are recorded may not prove: dated late, or by another practitioner (claim-74). */
+function LetterDoubts({ doubts }: { doubts: readonly string[] }) {
+  const t = useTranslations("claim.steps");
+  if (doubts.length === 0) return null;
+  return (
+    <Alert tone="warn" title={t("letters")}>
+      {doubts.map((sentence) => (
+        <p key={sentence} className="mt-1">
+          {sentence}
+        </p>
+      ))}
+    </Alert>
+  );
+}
 
 interface ClaimProps {
   claim: ClaimView;
