@@ -88,7 +88,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     /If money comes in a later year after all, enter it: it may be income of that year/g,
     (all, to) => own(all, to) && all.moreRepayments === false && all.edition === "us",
   ],
-  [/and what to check and to keep/g, (_all, to) => to === "yourself"],
+  [/and what to check and keep/g, (_all, to) => to === "yourself"],
 ];
 /** So many of the first may be missing where they would be true. */
 const SOMETIMES = 7;
