@@ -6,7 +6,9 @@ import { runAndExit } from "./run-and-exit";
 import { sampleYear } from "./sample-year";
 import { print } from "./steps";
 
-/** `npm run demo`: fills three sample accounts, once: a year of receipts each, a household and the draft of its claim. */
+/**
+ * `npm run demo`: fills three sample accounts, once: a year of receipts each, a household and the draft of its claim.
+ */
 runAndExit(() =>
   withServices(
     async (services, environment) => {

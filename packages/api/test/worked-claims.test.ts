@@ -304,7 +304,9 @@ describe("claim-75 corrections of a filed return, worked by hand", () => {
     expect(versions.map(({ amount }) => amount)).toEqual([720, 720]);
   });
 
-  /** The United States, joint, 2025, AGI 90,000: 1,240.00 of food with a row of 95.00 twice, 160.00 in full, shipping. */
+  /**
+   * The United States, joint, 2025, AGI 90,000: 1,240.00 of food with a row of 95.00 twice, 160.00 in full, shipping.
+   */
   async function american(
     taxYear: number,
     income: number,

@@ -46,9 +46,9 @@ export interface UploadOptions extends CallOptions {
 }
 
 /**
- * Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, `.pages(…)` of a list, and helpers for scripts. An API key may make the
- * calls that its scope, and its tax year where it has one, allow; calls on the account, keys, passwords, sessions, data
- * and plan refuse it with 403.
+ * Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, `.pages(…)` of a list, and helpers for scripts. An
+ * API key may make the calls that its scope, and its tax year where it has one, allow; calls on the account, keys,
+ * passwords, sessions, data and plan refuse it with 403.
  */
 export interface GfLedgerClient extends Calls {
   /** Sends a photo and resolves to the draft receipt read from it. @throws GfLedgerError */

@@ -83,7 +83,9 @@ describe("editions-10 a page in French has an address in French words", () => {
   });
 });
 
-/** One address answers for every path that is no page, a tab of signing in has the page's own, and articles are a list. */
+/**
+ * One address answers for every path that is no page, a tab of signing in has the page's own, and articles are a list.
+ */
 const WITHOUT_ADDRESS = new Set(["/[...missing]", "/auth/register", "/blog/[slug]"]);
 
 test("editions-10 every page of the Canadian edition is there in French", () => {

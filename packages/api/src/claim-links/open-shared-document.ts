@@ -18,7 +18,10 @@ const EVENTS: Readonly<Record<DocumentName, LinkEvent>> = {
   "summary.csv": "csv",
 };
 
-/** Begins one of a shared claim's documents for a browser that its link let in, and writes that down (claim-26, claim-31). */
+/**
+ * Begins one of a shared claim's documents for a browser that its link let in, and writes that down (claim-26,
+ * claim-31).
+ */
 export async function openSharedDocument(
   ctx: ApiContext,
   { linkId, document: claimDocument }: { readonly linkId: string; readonly document: DocumentName },

@@ -18,7 +18,8 @@ export function mailTokensIn(mailIn: Settings["mailIn"], recipients: readonly st
 }
 
 /**
- * The account that a mail is addressed to, `null` for none. Whether the sender may write to it is for the caller to ask.
+ * The account that a mail is addressed to, `null` for none. Whether the sender may write to it is for the caller to
+ * ask.
  */
 export async function actorOfMail(
   database: Database,

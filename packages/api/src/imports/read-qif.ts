@@ -40,8 +40,8 @@ function* rowsOfEntry({ fields, parts }: Entry): Generator<string[]> {
 }
 
 /**
- * The entries of a QIF as rows of a table with headings; an entry that is split is a row for each part. Withdraws
- * for more than a table may hold.
+ * The entries of a QIF as rows of a table with headings; an entry that is split is a row for each part. Throws a
+ * refusal for more than a table may hold.
  */
 export function readQif(text: string): TableRow[] {
   const table = new TableRows();

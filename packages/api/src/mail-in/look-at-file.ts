@@ -111,8 +111,8 @@ async function lookAt(
 }
 
 /**
- * What a looked-at file came to, its receipt stored as a draft. Withdraws where the right to mail it ended while it was
- * read, which may take minutes (accounts-93).
+ * What a looked-at file came to, its receipt stored as a draft. Throws a refusal where the right to mail it ended while
+ * it was read, which may take minutes (accounts-93).
  */
 export async function storedResult(
   ctx: SignedInContext,

@@ -71,8 +71,8 @@ async function resultsOf(ctx: SignedInContext, mail: DeliveredMail, open: OpenMa
 
 /**
  * Makes drafts of a mail that came in, and answers the account (receipts-73, receipts-74). A mail to nobody is
- * dropped, one of a stranger noted, both before the mail is parsed (receipts-91). What can't be read now is left to whoever delivered the mail, who has it and
- * brings it again: nothing of a mail is stored here but the drafts.
+ * dropped, one of a stranger noted, both before the mail is parsed (receipts-91). What can't be read now is left to
+ * whoever delivered the mail, who has it and brings it again: nothing of a mail is stored here but the drafts.
  */
 export async function takeMail(services: Services, mail: DeliveredMail): Promise<MailTaken> {
   const actor = await actorOfMail(services.database, services.settings.mailIn, mail.recipients);

@@ -29,7 +29,9 @@ export type ChangeRefused =
   | "only_without_counterpart"
   | "regular_price_too_large";
 
-/** A new kind counts by its rule, or by the note that comes with it; the person's own word goes before both (claim-50). */
+/**
+ * A new kind counts by its rule, or by the note that comes with it; the person's own word goes before both (claim-50).
+ */
 function countsAfter(before: FiguredLine, change: LineItemChange, kind: ItemKind, edition: Edition): boolean {
   if (change.counts !== undefined) return change.counts;
   if (change.countsInFull) return true;

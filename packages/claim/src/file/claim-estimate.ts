@@ -106,7 +106,7 @@ export interface ClaimEstimate {
   readonly stateNote: StateNote | null;
 }
 
-/** What a worth is worked out from. */
+/** What an estimate is worked out from. */
 export interface EstimateFacts {
   readonly edition: Edition;
   readonly taxYear: number;

@@ -39,7 +39,7 @@ const partnerInput = z.object({
   provinceAtDeath: z.enum(PROVINCES, messageKey("issues.provinceNeeded")).nullish(),
 });
 
-/** What the worth is worked out from; what is left out stays as it is, `null` empties it. */
+/** What the estimate is worked out from; what is left out stays as it is, `null` empties it. */
 export const estimateInputsInput = z.object({
   province: z.enum(PROVINCES, messageKey("issues.provinceNeeded")).nullish(),
   partners: z

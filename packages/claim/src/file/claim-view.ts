@@ -16,7 +16,7 @@ const personPeriodViewSchema = periodViewSchema.extend({ personId: z.string() })
 /** `ofPersons`: the periods of people who died in the tax year, each for what was paid for them alone (claim-51). */
 const claimPeriodViewSchema = periodViewSchema.extend({ ofPersons: z.array(personPeriodViewSchema) });
 
-/** What the worth is worked out from, in dollars; `null` was not said yet. */
+/** What the estimate is worked out from, in dollars; `null`: not answered yet. */
 export const estimateInputsViewSchema = z.object({
   province: z.enum(PROVINCES).nullable(),
   partners: z.array(
@@ -130,7 +130,7 @@ const estimateSectionSchema = z.object({
 export const estimateSchema = z.object({
   currency: currencySchema,
   period: claimPeriodViewSchema,
-  /** What the claim comes to, of which this is the worth. */
+  /** What the claim comes to; this is its estimate. */
   amountToClaim: amountSchema,
   /** Credits in Canada, the tax saved in the United States; `null` while it cannot be said. */
   worth: amountSchema.nullable(),
@@ -268,7 +268,9 @@ export const claimChangesSchema = z.object({
     }),
   ),
   moreRecorded: z.boolean(),
-  /** Repayments of what an American claim deducted, which came after it was filed: income of their own year (claim-48). */
+  /**
+   * Repayments of what an American claim deducted, which came after it was filed: income of their own year (claim-48).
+   */
   incomeOfLaterYears: z.array(
     z.object({
       adjustmentId: z.string(),

@@ -181,7 +181,9 @@ export interface ClaimDocuments {
   readonly taxYear: number;
   readonly period: ClaimPeriod;
   readonly status: "draft" | "filed" | "adjusted";
-  /** The day of filing and the snapshot's hash; `null` for a draft. `elsewhere`: as another account said (accounts-53). */
+  /**
+   * The day of filing and the snapshot's hash; `null` for a draft. `elsewhere`: as another account said (accounts-53).
+   */
   readonly filed: {
     readonly on: CalendarDate;
     readonly sha256: string;

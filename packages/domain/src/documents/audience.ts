@@ -1,6 +1,6 @@
 /**
- * Whom a claim's documents are for (claim-71): the authority gets what proves the claim when it asks, and nothing else; the
- * person keeps what it is worth, what is not confirmed, and by what it can be checked.
+ * Whom a claim's documents are for (claim-71): the authority gets what proves the claim when it asks, and nothing else;
+ * the person keeps what it is worth, what is not confirmed, and by what it can be checked.
  */
 export const AUDIENCES = ["authority", "yourself"] as const;
 export type Audience = (typeof AUDIENCES)[number];

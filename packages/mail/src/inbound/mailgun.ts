@@ -51,7 +51,10 @@ function signatureIn({ fields }: MailForm): MailgunSignature | null {
   return isWhole ? { timestamp, token, signature } : null;
 }
 
-/** Whom a mail is from and for, and its signature, as Mailgun's `forward()` posts it (documentation.mailgun.com, "receive-http"). */
+/**
+ * Whom a mail is from and for, and its signature, as Mailgun's `forward()` posts it (documentation.mailgun.com,
+ * "receive-http").
+ */
 export async function headOfMailgun(form: MailForm): Promise<SignedHead> {
   const text = (name: string) => fieldOf(form, name).slice(0, MAX_HEAD_FIELD);
   const head = boundedHead({

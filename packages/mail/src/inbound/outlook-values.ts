@@ -1,7 +1,9 @@
 /** Milliseconds between 1601, from which Windows counts, and 1970. */
 const SINCE_1601_MS = 11_644_473_600_000;
 
-/** A text as bytes is in UTF-8 or, from an older Outlook, in the letters of Western Windows; which one its bytes tell. */
+/**
+ * A text as bytes is in UTF-8 or, from an older Outlook, in the letters of Western Windows; which one its bytes tell.
+ */
 export function outlookLetters(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -26,7 +26,9 @@ const OF_OFFER =
   /COUPON|OFF(?:ER|RE)\b|SURVEY|SONDAGE|CONTEST|CONCOURS|REDEEM|PROMO|\bVALID|\bEND(?:S|ING)\b/i;
 /** The day on which an order came or was fetched. */
 const ARRIVAL = /DELIVER|LIVR(?:AISON|[EÉ])|PICK(?:ED)?[ -]?UP|RAMASSAGE|CUEILLETTE|SHIPPED|EXP[EÉ]DI|ARRIV/i;
-/** `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later. */
+/**
+ * `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later.
+ */
 const SENT = /^\W*(?:DATE|SENT|ENVOY[EÉ](?:\s+LE)?)\s*:/i;
 /** Less than the day on which an order came. */
 const SENT_LATER = 2;

@@ -94,7 +94,8 @@ function withoutFirstHeadName(entries: readonly Entry[], lines: readonly Line[],
 
 /**
  * The entries; the first item has no row of the head for its name, and none has a chain's name printed once more, but
- * the figures of its own row. One named by the row right below the shop's, which names no food, is in doubt (reading-151).
+ * the figures of its own row. One named by the row right below the shop's, which names no food, is in doubt
+ * (reading-151).
  */
 export function withoutHeadNames(
   entries: readonly Entry[],

@@ -7,7 +7,8 @@ const events = (...written: [string, unknown][]) =>
   new Response(written.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(""));
 
 /**
- * Imports with this answer of the server; answers what was said of it, done or failed, and the shares reported before it.
+ * Imports with this answer of the server; answers what was said of it, done or failed, and the shares reported before
+ * it.
  */
 async function imported(answer: Response, locale: "en-CA" | "fr-CA" = "en-CA") {
   const t = translatorOf(locale, "account.bringIn");

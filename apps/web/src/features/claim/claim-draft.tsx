@@ -43,7 +43,7 @@ interface ClaimProps {
   children: ReactNode;
 }
 
-/** A draft: the figure and the next step first, then what is left and done, the period, the worth, and filing. */
+/** A draft: the figure and the next step first, then what is left and done, the period, the estimate, and filing. */
 export function ClaimDraft({ claim, edition, children }: ClaimProps) {
   const t = useTranslations("claim");
   const checklist = trpc.claims.checklist.useQuery({ id: claim.id });

@@ -19,7 +19,10 @@ interface CreditEstimateProps {
   edition: Edition;
 }
 
-/** What the claim is worth once an income is known, an estimate beside the report: its inputs, and each line with formula and source. */
+/**
+ * What the claim is worth once an income is known, an estimate beside the report: its inputs, and each line with
+ * formula and source.
+ */
 export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
   const t = useTranslations("claim.worth");
   const estimate = trpc.claims.worth.useQuery({ id: claim.id });

@@ -34,7 +34,9 @@ import {
 } from "./observation-start";
 import { TagPhoto } from "./tag-photo";
 
-/** The days of a claim, as the address says them (screens-40); `null` where it says none, which is the calendar year. */
+/**
+ * The days of a claim, as the address says them (screens-40); `null` where it says none, which is the calendar year.
+ */
 function useClaimDays(year: number | null): { from: string; to: string } | null {
   const asked = useSearchParams();
   const [from, to] = [asked.get("from"), asked.get("to")];

@@ -72,7 +72,10 @@ async function foundAt(width: number): Promise<FoundAtWidths> {
   return { beyond: faults, unmarked };
 }
 
-/** What is wrong with a page in windows of 320 to 2,560 pixels, each with its width. Leaves the window as wide as a desk's. */
+/**
+ * What is wrong with a page in windows of 320 to 2,560 pixels, each with its width. Leaves the window as wide as a
+ * desk's.
+ */
 export async function foundAtWidths(page: Page): Promise<FoundAtWidths> {
   const found: Record<keyof FoundAtWidths, string[]> = { beyond: [], unmarked: [] };
   for (const width of WIDTHS) {

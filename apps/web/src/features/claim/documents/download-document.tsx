@@ -13,7 +13,10 @@ interface DownloadDocumentProps {
   children: ReactNode;
 }
 
-/** A button that fetches one paper and saves it under the server's name for it; a refusal is shown in the server's words. */
+/**
+ * A button that fetches one paper and saves it under the server's name for it; a refusal is shown in the server's
+ * words.
+ */
 export function DownloadDocument({ path, tone, children }: DownloadDocumentProps) {
   const t = useTranslations("claimDownloads");
   const [busy, setBusy] = useState(false);
