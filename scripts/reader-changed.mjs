@@ -6,10 +6,10 @@ const READER = "packages/reader";
 
 /** The newest commit of main that this work began from; the one before where this is main itself. */
 function landed(git) {
-  const head = git("rev-parse", "HEAD").said;
+  const head = git("rev-parse", "HEAD").output;
   for (const main of ["origin/main", "main"]) {
-    const { status, said } = git("merge-base", "HEAD", main);
-    if (status === 0 && said !== "") return said === head ? "HEAD^1" : said;
+    const { status, output } = git("merge-base", "HEAD", main);
+    if (status === 0 && output !== "") return output === head ? "HEAD^1" : output;
   }
   return null;
 }
@@ -21,10 +21,10 @@ function landed(git) {
 export function readerChanged(root = ROOT) {
   const git = (...args) => {
     const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-    return { status, said: stdout?.trim() ?? "" };
+    return { status, output: stdout?.trim() ?? "" };
   };
   const before = landed(git);
   if (before === null) return true;
   const untracked = git("ls-files", "--others", "--exclude-standard", "--", READER);
-  return git("diff", "--quiet", before, "--", READER).status !== 0 || untracked.said !== "";
+  return git("diff", "--quiet", before, "--", READER).status !== 0 || untracked.output !== "";
 }

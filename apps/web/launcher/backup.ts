@@ -9,7 +9,7 @@ import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
 import { migrationsOf, RUNNING_URL_FILE } from "./database";
-import { runCommand } from "./run-command";
+import { runAndExit } from "./run-and-exit";
 import { print } from "./steps";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -68,4 +68,4 @@ async function main([verb, file]: string[]): Promise<void> {
   }
 }
 
-runCommand(() => main(process.argv.slice(2)));
+runAndExit(() => main(process.argv.slice(2)));

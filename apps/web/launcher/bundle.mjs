@@ -56,7 +56,7 @@ export const bundleForImage = () =>
     WITH_REQUIRE,
   );
 
-/** Returns the path of the launcher's bundle, made anew when one of its source files has changed. */
+/** Returns the path of the launcher's bundle, made again when one of its source files has changed. */
 export async function bundledLauncher() {
   if (isFresh()) return BUNDLE;
   const metafile = await bundle({ launcher: "launcher/launch.ts" });

@@ -2,12 +2,14 @@ import { fillSampleAccount } from "@gf-ledger/api/demo/fill-sample-account";
 import { SAMPLE_HOUSEHOLDS } from "@gf-ledger/api/demo/sample-households";
 import { localOrigins } from "../src/server/settings";
 import { withServices } from "./command-services";
-import { runCommand } from "./run-command";
+import { runAndExit } from "./run-and-exit";
 import { sampleYear } from "./sample-year";
 import { print } from "./steps";
 
-/** `npm run demo`: fills three sample accounts, once: a year of receipts each, a household and the draft of its claim. */
-runCommand(() =>
+/**
+ * `npm run demo`: fills three sample accounts, once: a year of receipts each, a household and the draft of its claim.
+ */
+runAndExit(() =>
   withServices(
     async (services, environment) => {
       if (environment.APP_ENV === "production") {

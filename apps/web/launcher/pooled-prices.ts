@@ -2,13 +2,13 @@ import { mediansToPublish } from "@gf-ledger/api/pooled-prices/medians-to-publis
 import { POOLED_FLOOR } from "@gf-ledger/domain/pooled-prices/pooled-floor";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
 import { withServices } from "./command-services";
-import { runCommand } from "./run-command";
+import { runAndExit } from "./run-and-exit";
 import { print } from "./steps";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** `npm run pooled-prices`: the medians that the next recomputation would publish; publishes nothing. */
-runCommand(() =>
+runAndExit(() =>
   withServices(async (services) => {
     const { published, heldBack } = await mediansToPublish(services);
     for (const { product, size, unit, region, month, price, currency, people } of published)

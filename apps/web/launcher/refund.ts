@@ -1,7 +1,7 @@
 import { refundPremium } from "@gf-ledger/api/subscription/refund";
 import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
 import { withServices } from "./command-services";
-import { runCommand } from "./run-command";
+import { runAndExit } from "./run-and-exit";
 import { print } from "./steps";
 
 const REFUSED = {
@@ -12,7 +12,7 @@ const REFUSED = {
 } as const;
 
 /** `npm run refund -- ADDRESS`: gives the last payment back (the money-back guarantee), for customer care. */
-runCommand(() =>
+runAndExit(() =>
   withServices(async (services) => {
     const [address] = process.argv.slice(2);
     if (!address) throw new Error("Say whose payment is given back: npm run refund -- ana@example.ca");

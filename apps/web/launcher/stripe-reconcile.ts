@@ -1,10 +1,10 @@
 import { reconcileSubscriptions } from "@gf-ledger/api/jobs/reconcile-subscriptions";
 import { withServices } from "./command-services";
-import { runCommand } from "./run-command";
+import { runAndExit } from "./run-and-exit";
 import { print } from "./steps";
 
 /** `npm run stripe:reconcile`: asks Stripe how every running subscription stands, and stores the answers. */
-runCommand(() =>
+runAndExit(() =>
   withServices(async (services) => {
     if (services.payments.name !== "stripe") throw new Error("Set STRIPE_SECRET_KEY first.");
     const { asked, changed, failed } = await reconcileSubscriptions(services);

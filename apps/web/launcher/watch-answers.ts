@@ -12,7 +12,7 @@ export interface AnswerWatch {
 
 /**
  * Asks again and again whether something answers, by the monotonic clock. A late answer counts: only silence
- * means hung. After a gap in which this process did not run (sleep), counting begins anew.
+ * means hung. After a gap in which this process did not run (sleep), counting starts again.
  * @returns a function that ends the watch.
  */
 export function watchAnswers({ ask, onHung, everyMs = ASK_EVERY_MS }: AnswerWatch): () => void {

@@ -1,4 +1,4 @@
-// `npm run assistant:meanings`: works out anew what every text of the help means, learns from it to tell the subjects
+// `npm run assistant:meanings`: works out again what every text of the help means, learns from it to tell the subjects
 // apart, and stores both. Needed whenever a title, a phrasing, a passage or the network has changed; a test says so.
 // Takes about a minute, most of it for the learning.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -10,7 +10,10 @@ const sample = (edition, name = `receipt-${edition}.jpg`) => ({
   buffer: readFileSync(`${ROOT}apps/web/public/samples/receipt-${edition}.jpg`),
 });
 /** The same picture as another file: a photo that was read before is not read again. */
-const anew = (photo) => ({ ...photo, buffer: Buffer.concat([photo.buffer, Buffer.from(`${Date.now()}`)]) });
+const asNewPhoto = (photo) => ({
+  ...photo,
+  buffer: Buffer.concat([photo.buffer, Buffer.from(`${Date.now()}`)]),
+});
 const brokenPhoto = { name: "blurred.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") };
 const choose = (page, ...files) => page.getByLabel(/Choose photos|Add photos/).setInputFiles(files);
 const fail = (page, pattern) => page.route(pattern, (route) => route.abort());
@@ -255,7 +258,7 @@ export const PREMIUM_STATES = {
   "upload-no-receipt": {
     path: "/upload-receipt",
     steps: async (page) => {
-      await choose(page, anew(await tablePhoto()));
+      await choose(page, asNewPhoto(await tablePhoto()));
       await button(page, "Process Image").click();
       await page.getByText("This does not look like a receipt").first().waitFor({ timeout: 60_000 });
     },
@@ -263,7 +266,7 @@ export const PREMIUM_STATES = {
   "upload-nothing-gluten-free": {
     path: "/upload-receipt",
     steps: async (page) => {
-      await choose(page, anew(await plainReceiptPhoto()));
+      await choose(page, asNewPhoto(await plainReceiptPhoto()));
       await button(page, "Process Image").click();
       await button(page, "Skip this receipt").waitFor({ timeout: 60_000 });
     },

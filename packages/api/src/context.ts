@@ -62,7 +62,7 @@ export interface Services {
   /** Where products are looked up by their barcode; `null` where the operator chose no source (matching-36). */
   readonly productSource: ProductSource | null;
   readonly limits: RateLimits;
-  /** Writes papers and the account's download, apart from the server (operating-50). */
+  /** Writes documents and the account's download, apart from the server (operating-50). */
   readonly documents: DocumentWriter;
   readonly settings: Settings;
   readonly log: Log;

@@ -14,7 +14,7 @@ export async function onReplica<Context extends Reading>(context: Context): Prom
 
 /**
  * Reads at a replica that shows everything written so far, and at the database itself where there is none or it fails.
- * @param again whether a failed reading may still be begun anew
+ * @param again whether a failed reading may still be begun again
  */
 export async function readAtReplica<Context extends Reading, Answer>(
   context: Context,

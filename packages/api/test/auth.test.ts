@@ -218,7 +218,7 @@ test("mail-7 three test mails an hour for a client, whomever they go to", async 
   const sendTo = (email: string) => call.diagnostics.sendTestMail({ email });
   for (const name of ["ada", "ben", "cleo"]) await sendTo(`${name}@example.com`);
   expect((await refusalOf(sendTo("dora@example.com"))).code).toBe("TOO_MANY_REQUESTS");
-  const tests = (await testApp.mails()).filter(({ subject }) => subject === "GF Ledger test e-mail");
+  const tests = (await testApp.mails()).filter(({ subject }) => subject === "GF Ledger test email");
   expect(tests.map(({ to }) => to)).toEqual(["ada@example.com", "ben@example.com", "cleo@example.com"]);
 });
 

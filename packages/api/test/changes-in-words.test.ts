@@ -158,9 +158,9 @@ describe("claim-68 versions of a claim", () => {
     const { context } = person;
     if (!context.actor) throw new Error("This person is signed in.");
     const reader = { ...context, actor: context.actor };
-    const papersOf = async (version?: number) =>
+    const documentsOf = async (version?: number) =>
       prepareClaimDocuments(reader, version === undefined ? { id } : { id, version });
-    const read = async (version?: number) => answerOf(await papersOf(version)).read();
+    const read = async (version?: number) => answerOf(await documentsOf(version)).read();
     expect(await read(1)).toMatchObject({
       status: "filed",
       foodCents: 1500,
@@ -171,10 +171,10 @@ describe("claim-68 versions of a claim", () => {
     expect(await read(2)).toMatchObject({ status: "adjusted", foodCents: 1300, filed: { sha256: second } });
     expect(await read()).toMatchObject({ status: "adjusted", foodCents: 1200 });
     for (const version of [0, 3, 4])
-      expect(await papersOf(version)).toMatchObject({ reason: "no_such_claim" });
+      expect(await documentsOf(version)).toMatchObject({ reason: "no_such_claim" });
   });
 
-  test("begins anew once a filing was taken back", async () => {
+  test("starts again once a filing was taken back", async () => {
     const { call, id, bread } = await filed();
     await call.claims.takeBack({ id, why: "Not sent" });
     await call.claims.file({ id });

@@ -273,7 +273,7 @@ describe("claim-18 the papers of a claim", () => {
   test("claim-18 a claim without an item has no papers, and says what to do", async () => {
     const empty = await testApp.signIn();
     const { id } = await empty.call.claims.create({ taxYear: 2025 });
-    const opened = openClaimDocument(signedIn(empty), { id, paper: "package" }).then(answerOf);
+    const opened = openClaimDocument(signedIn(empty), { id, document: "package" }).then(answerOf);
     expect(await refusalOf(opened)).toMatchObject({
       message: expect.stringContaining("There is nothing to claim in this period yet."),
     });
@@ -281,14 +281,14 @@ describe("claim-18 the papers of a claim", () => {
 
   test("claim-18 nobody else's claim has papers for oneself", async () => {
     const stranger = await testApp.signIn();
-    const opened = openClaimDocument(signedIn(stranger), { id: claimId, paper: "report.xlsx" });
+    const opened = openClaimDocument(signedIn(stranger), { id: claimId, document: "report.xlsx" });
     expect(await refusalOf(opened.then(answerOf))).toMatchObject({ message: "Claim not found." });
   });
 
   test("operating-50 an account has one document written at a time, and a stopped one makes room", async () => {
     const open = async (of: Person) =>
       answerOf(
-        await openClaimDocument(signedIn(of), { id: of === ann ? claimId : other, paper: "report.xlsx" }),
+        await openClaimDocument(signedIn(of), { id: of === ann ? claimId : other, document: "report.xlsx" }),
       );
     const bob = await testApp.signIn();
     const { id: other } = await bob.call.claims.create({ taxYear: 2025 });

@@ -299,7 +299,7 @@ describe("claim-14 exchange rates", () => {
     expect((await refusalOf(call.exchangeRates.set(typed))).message).toContain(message);
   });
 
-  test("claim-17 claim-29 a rate that is typed anew after filing is a difference, and recorded", async () => {
+  test("claim-17 claim-29 a rate that is typed again after filing is a difference, and recorded", async () => {
     const { call, claimId } = await withCrackers();
     await call.claims.file({ id: claimId });
     const average = {

@@ -155,7 +155,7 @@ describe("claim-16 filing", () => {
     });
   });
 
-  test("repeated or raced, happens once; and what is filed is neither changed, deleted nor drafted anew", async () => {
+  test("repeated or raced, happens once; and what is filed is neither changed, deleted nor drafted again", async () => {
     const { person, id } = await drafted();
     const all = await Promise.all([1, 2, 3].map(() => person.call.claims.file({ id })));
     expect(new Set(all.map(({ snapshotSha256 }) => snapshotSha256)).size).toBe(1);
@@ -301,7 +301,7 @@ describe("claim-29 after filing", () => {
     expect(changes.waysToReport[0]?.source.standing).toBe("unconfirmed");
   });
 
-  test("an adjustment freezes it anew and keeps the snapshot before it; repeated, it is answered as it is", async () => {
+  test("an adjustment freezes it again and keeps the snapshot before it; repeated, it is answered as it is", async () => {
     const { person, id, claim } = await filed();
     const before = await stored(id);
     const [bread] = await linesOf(person);

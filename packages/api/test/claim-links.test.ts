@@ -203,7 +203,7 @@ describe("claim-26 a link to a claim", () => {
   test("claim-31 writes every opening down for the owner: mails, views and downloads, by which browser", async () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
-    const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    const asked = { linkId: case_.link.id, document: "summary.csv" } as const;
     const opened = await openSharedDocument(accountant.context(), asked);
     if (!opened.ok) throw new Error("The paper was refused.");
     expect(await text(opened.value.stream)).toContain("GF rye loaf");
@@ -216,7 +216,7 @@ describe("claim-26 a link to a claim", () => {
   test("claim-27 hands papers over in French to a page that asks in it, in English to any other", async () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
-    const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    const asked = { linkId: case_.link.id, document: "summary.csv" } as const;
     const headingOf = async (page: Pick<ReturnType<typeof accountant.context>, "locale" | "ownLocale">) => {
       const opened = await openSharedDocument({ ...accountant.context(), ...page }, asked);
       if (!opened.ok) throw new Error("The paper was refused.");
@@ -232,7 +232,7 @@ describe("claim-26 a link to a claim", () => {
   test("hands papers over to a browser that it let in, and to no other", async () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
-    const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    const asked = { linkId: case_.link.id, document: "summary.csv" } as const;
     const refusal = { ok: false, reason: "claim_link_ended" };
     expect(await openSharedDocument(browser().context(), asked)).toEqual(refusal);
     await case_.owner.call.claimLinks.revoke({ id: case_.link.id });
@@ -319,7 +319,7 @@ describe("claim-26 a link to a claim", () => {
     for (let opened = 1; opened < 300; opened += 1)
       await limits.consume("openingsOfClaimLink", case_.link.id);
     expect((await refusalOf(accountant.open({ token: case_.token }))).code).toBe("TOO_MANY_REQUESTS");
-    const document = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    const document = { linkId: case_.link.id, document: "summary.csv" } as const;
     expect(await openSharedDocument(accountant.context(), document)).toMatchObject({
       reason: "too_many_requests",
     });
@@ -368,7 +368,7 @@ describe("claim-26 a link to a claim", () => {
       token: fragment(link.url).get("link") ?? "",
     });
     const document = () =>
-      openSharedDocument(accountant.context(), { linkId: link.id, paper: "summary.csv" });
+      openSharedDocument(accountant.context(), { linkId: link.id, document: "summary.csv" });
     const opened = await document();
     if (!opened.ok) throw new Error("The paper was refused.");
     expect(await text(opened.value.stream)).toContain("GF rye loaf");

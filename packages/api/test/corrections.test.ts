@@ -183,7 +183,7 @@ test("receipts-60 a forgotten correction is brought back by its owner alone, and
   expect(await rememberedOf(person)).toEqual([]);
 });
 
-test("receipts-60 what was corrected anew since stays, and the forgotten correction with it stays forgotten", async () => {
+test("receipts-60 what was corrected again since stays, and the forgotten correction with it stays forgotten", async () => {
   const { person, id } = await forgotten();
   const draft = await read(person, "Save-On-Foods", "2026-05-03");
   const item = draft.items[0]?.id ?? "";

@@ -133,7 +133,7 @@ describe("plans-27 the Free plan counts what is saved", () => {
     expect(await subjectsOfMails()).toEqual(["You have 1 receipt left this month"]);
   });
 
-  test("plans-4 the count starts anew with the calendar month in UTC", async () => {
+  test("plans-4 the count starts again with the calendar month in UTC", async () => {
     const person = await testApp.signIn();
     await savedFive(person);
     const [{ id } = { id: "" }] = await drafts(person, 1);

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import type { Audience } from "@gf-ledger/domain/documents/audience";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
-import type { Audience } from "@gf-ledger/domain/papers/audience";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPdf } from "../../documents/test/support/read-pdf";
 import { readZip } from "../../documents/test/support/read-zip";
@@ -15,8 +15,8 @@ import { SAMPLE_HOUSEHOLDS, type SampleHousehold } from "../src/demo/sample-hous
 import { hashToken, newToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { answerOf } from "../src/refusals/refusal-error";
+import { numbersEndingIn, rowsOfCsv, rowsOfSheets } from "./support/printed-documents";
 import { openTestApp, type TestApp } from "./support/test-app";
-import { numbersEndingIn, rowsOfCsv, rowsOfSheets } from "./support/told-by-papers";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe("claim-18 claim-71 every sample household's draft claim says one amount
       const id = claimId ?? "";
       const paper = async (name: DocumentName, audience?: Audience) =>
         buffer(
-          answerOf(await openClaimDocument(ctx, { id, paper: name, ...(audience ? { audience } : {}) }))
+          answerOf(await openClaimDocument(ctx, { id, document: name, ...(audience ? { audience } : {}) }))
             .stream,
         );
       const worth = await call.claims.worth({ id });

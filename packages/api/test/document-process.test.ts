@@ -78,7 +78,7 @@ async function jobOf(loaves: number): Promise<DocumentJob & { claimId: string }>
   await logged(testApp, ann, rows);
   const { id } = await ann.call.claims.create({ taxYear: 2025 });
   if (!ann.context.actor) throw new Error("Ann is signed in.");
-  const asked = { kind: "claim", claimId: id, paper: "report.pdf" } as const;
+  const asked = { kind: "claim", claimId: id, document: "report.pdf" } as const;
   return { claimId: id, asked, actor: ann.context.actor, ownLocale: "en-CA", at: testApp.clock.now };
 }
 
@@ -94,7 +94,7 @@ test("operating-50 a document that is refused leaves its process to the next one
   const { actor } = context;
   if (!actor) throw new Error("Somebody is signed in.");
   const documents = documentsBy(writer);
-  const asked = { kind: "claim", claimId: randomUUID(), paper: "report.pdf" } as const;
+  const asked = { kind: "claim", claimId: randomUUID(), document: "report.pdf" } as const;
   for (let times = 0; times < 2; times += 1) {
     const opened = await openDocument({ ...context, actor, documents }, asked);
     expect(opened).toMatchObject({ ok: false, reason: "no_such_claim" });

@@ -43,12 +43,12 @@ async function namesIn(locale: "en-CA" | "fr-CA"): Promise<readonly string[]> {
   names.push(data.fileName);
   await buffer(data.stream);
   for (const audience of [undefined, "authority", "yourself"] as const)
-    for (const paper of DOCUMENT_NAMES) {
-      const asked = { id, paper, ...(audience ? { audience } : {}) };
+    for (const document of DOCUMENT_NAMES) {
+      const asked = { id, document, ...(audience ? { audience } : {}) };
       const opened = answerOf(await openClaimDocument(ctx, asked));
       names.push(opened.fileName);
       const bytes = await buffer(opened.stream);
-      if (paper === "package") names.push(...(await readZip(bytes)).keys());
+      if (document === "package") names.push(...(await readZip(bytes)).keys());
     }
   for (const { kind, locale: of } of LETTERS_BY_ADDRESS.values())
     if (of === locale) names.push(translatorOf(locale, "fileNames")(`letter.${kind}`));

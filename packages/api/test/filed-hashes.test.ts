@@ -137,7 +137,7 @@ async function drafted([, edition, relation, change]: Case, account: number) {
   return { person, id, entryId: entry.id };
 }
 
-/** A snapshot without the ids that each run makes anew. */
+/** A snapshot without the ids that each run makes again. */
 async function frozen({ user }: Person, id: string): Promise<string> {
   const { snapshot, snapshotSha256 } = await testApp.database.claim.findUniqueOrThrow({ where: { id } });
   const text = snapshot ?? "";

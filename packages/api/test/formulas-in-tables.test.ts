@@ -96,7 +96,7 @@ async function tablesOf(person: Person, id: string): Promise<Map<string, string>
   const tables = new Map<string, string>();
   tables.set("report", (await person.call.taxReport.download({ year: 2026 })).csv);
   tables.set("products", (await person.call.taxReport.downloadProducts({ year: 2026 })).csv);
-  const paper = answerOf(await openClaimDocument(signedIn(person), { id, paper: "package" }));
+  const paper = answerOf(await openClaimDocument(signedIn(person), { id, document: "package" }));
   for (const files of [await readZip(await buffer(paper.stream)), await readZip(await exportOf(person))])
     for (const [name, bytes] of files)
       if (name.endsWith(".csv")) tables.set(name, Buffer.from(bytes).toString("utf8"));
@@ -122,7 +122,7 @@ describe.each(Object.keys(FILES))(
       const report = cellsOf(tables.get("report") ?? "").map((cell) => cell.replace(/^'/, ""));
       expect(report).toEqual(expect.arrayContaining([...NAMES, STORE]));
 
-      const opened = answerOf(await openClaimDocument(signedIn(person), { id, paper: "report.xlsx" }));
+      const opened = answerOf(await openClaimDocument(signedIn(person), { id, document: "report.xlsx" }));
       const book = new ExcelJS.Workbook();
       await book.xlsx.load(Uint8Array.from(await buffer(opened.stream)).buffer);
       const [words, formulas]: [Set<unknown>, string[]] = [new Set(), []];

@@ -32,7 +32,7 @@ const signedIn = ({ context }: typeof ann) => {
 const documentsOf = async (person: typeof ann, id: string) =>
   answerOf(await prepareClaimDocuments(signedIn(person), { id })).read();
 const paper = async (name: DocumentName) =>
-  buffer(answerOf(await openClaimDocument(signedIn(ann), { id: claimId, paper: name })).stream);
+  buffer(answerOf(await openClaimDocument(signedIn(ann), { id: claimId, document: name })).stream);
 
 beforeAll(async () => {
   testApp = await openTestApp();

@@ -106,7 +106,7 @@ afterAll(() => testApp.close());
 async function document(which: DocumentName): Promise<Buffer> {
   const { actor } = ann.context;
   if (!actor) throw new Error("Ann is signed in.");
-  const opened = openClaimDocument({ ...ann.context, actor }, { id: claimId, paper: which });
+  const opened = openClaimDocument({ ...ann.context, actor }, { id: claimId, document: which });
   return buffer(answerOf(await opened).stream);
 }
 

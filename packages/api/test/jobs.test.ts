@@ -69,16 +69,16 @@ test("plans-15 A lost event is made good: what the provider says of a running su
 });
 
 test("plans-31 An endpoint at the provider that sends in another version is said in the log at the start", async () => {
-  const said: unknown[] = [];
+  const logged: unknown[] = [];
   const services = {
     ...testApp.services,
-    log: (...line: unknown[]) => void said.push(line),
+    log: (...line: unknown[]) => void logged.push(line),
   };
   await checkPaymentEndpoints(services);
-  expect(said).toEqual([["warn", "payment_endpoint_of_other_version", { endpoints: ["we_older"] }]]);
-  said.length = 0;
+  expect(logged).toEqual([["warn", "payment_endpoint_of_other_version", { endpoints: ["we_older"] }]]);
+  logged.length = 0;
   await checkPaymentEndpoints({ ...services, payments: { ...payments, otherEndpoints: async () => [] } });
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test("mail-9 The tax season's reminder goes once a year, in February, to those who logged something", async () => {

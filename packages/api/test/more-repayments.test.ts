@@ -16,41 +16,41 @@ async function drafted() {
   await logged(testApp, person, [extraOf(10, "2025-03-03")]);
   const { id } = await person.call.claims.create({ taxYear: 2025 });
   const said = async () => (await person.call.claims.changes({ id })).moreRepayments;
-  const inPapers = async (version?: number) => {
+  const inDocuments = async (version?: number) => {
     const { context } = person;
     if (!context.actor) throw new Error("This person is signed in.");
     const prepared = await prepareClaimDocuments({ ...context, actor: context.actor }, { id, version });
     return (await answerOf(prepared).read()).moreRepayments;
   };
-  return { person, id, said, inPapers };
+  return { person, id, said, inDocuments };
 }
 
 describe("claim-86 whether more will be paid back", () => {
   test.each([true, false])(
     "is frozen as it was said on filing (%s), and stays when the claim is adjusted",
     async (more) => {
-      const { person, id, said, inPapers } = await drafted();
+      const { person, id, said, inDocuments } = await drafted();
       expect(await said()).toBeNull();
       await person.call.claims.file({ id, moreRepayments: more });
-      expect([await said(), await inPapers()]).toEqual([more, more]);
+      expect([await said(), await inDocuments()]).toEqual([more, more]);
       expect((await person.call.claims.changes({ id })).difference).toEqual([]);
       const [bread] = (await person.call.taxReport.lineItems()).lineItems;
       await person.call.taxReport.updateLineItem({ id: bread?.id ?? "", price: 9 });
       expect(await person.call.claims.adjust({ id })).toMatchObject({ status: "adjusted" });
-      expect([await said(), await inPapers(), await inPapers(1)]).toEqual([more, more, more]);
+      expect([await said(), await inDocuments(), await inDocuments(1)]).toEqual([more, more, more]);
     },
   );
 
   test("is not said of a claim whose filer was not asked, whose hash is as before", async () => {
     const [one, other] = [await drafted(), await drafted()];
     await one.person.call.claims.file({ id: one.id });
-    expect([await one.said(), await one.inPapers()]).toEqual([null, null]);
+    expect([await one.said(), await one.inDocuments()]).toEqual([null, null]);
     await other.person.call.claims.file({ id: other.id, moreRepayments: null });
     const { snapshot } = await testApp.database.claim.findUniqueOrThrow({ where: { id: other.id } });
     expect(JSON.parse(snapshot ?? "")).not.toHaveProperty("moreRepayments");
   });
 
-  test("is asked anew once the filing was taken back", async () => {
+  test("is asked again once the filing was taken back", async () => {
     const { person, id, said } = await drafted();
     await person.call.claims.file({ id, moreRepayments: false });
     await person.call.claims.takeBack({ id, why: "Not sent" });

@@ -20,7 +20,7 @@ const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
 async function ask(message: string, { context }: Awaited<ReturnType<TestApp["signIn"]>>) {
   const answer = await createCaller(context).chat.message({ message, email: "ada@example.com" });
-  return { ...answer, said: answer.reply.split("\n\n")[0] };
+  return { ...answer, firstParagraph: answer.reply.split("\n\n")[0] };
 }
 
 /** What makes line items of a buyer. */
@@ -68,14 +68,14 @@ test("chat-44 how the price of a product changed is told by its first and last p
     "GF penne: $4.99 at Maple Grocer on January 5, 2026, then $5.59 at Corner Foods on February 5, 2026 (at different shops)";
   for (const question of ["did penne get pricier for me", "has my pasta gone up this year"])
     expect(await ask(question, buyer)).toMatchObject({
-      said: `What you paid in 2026 for the same product, first and last:\n• ${change}`,
+      firstParagraph: `What you paid in 2026 for the same product, first and last:\n• ${change}`,
       sources: [{ title: "Your reports", href: "/reports" }],
     });
   for (const question of ["has my bread gone up", "has my pasta gone up last year"])
-    expect((await ask(question, buyer)).said).toMatch(
+    expect((await ask(question, buyer)).firstParagraph).toMatch(
       /^I found no product of that name that you bought on two days in/,
     );
-  expect((await ask("mes penne ont-elles augmenté", buyer)).said).toMatch(
+  expect((await ask("mes penne ont-elles augmenté", buyer)).firstParagraph).toMatch(
     /^Ce que vous avez payé en 2026 pour le même produit, la première et la dernière fois\u00A0:\n• .*4,99/,
   );
 });
@@ -97,9 +97,9 @@ test("chat-44 prices are compared in one shop that has two days, of a known size
   });
   const flour =
     "GF flour: $4.00 at Maple Grocer on January 1, 2026, then $4.00 at Maple Grocer on June 1, 2026";
-  expect((await ask("has my flour gone up", buyer)).said).toContain(flour);
+  expect((await ask("has my flour gone up", buyer)).firstParagraph).toContain(flour);
   const cookies =
     "GF cookies: $4.00 at Maple Grocer on January 1, 2026, then $5.00 at Maple Grocer on June 1, 2026";
-  expect((await ask("have my cookies gone up", buyer)).said).toContain(cookies);
-  expect((await ask("have my crackers gone up", buyer)).said).toMatch(/ in the same known size,/);
+  expect((await ask("have my cookies gone up", buyer)).firstParagraph).toContain(cookies);
+  expect((await ask("have my crackers gone up", buyer)).firstParagraph).toMatch(/ in the same known size,/);
 });

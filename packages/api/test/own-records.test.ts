@@ -77,7 +77,7 @@ const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
 async function ask(message: string, { context }: Pick<typeof person, "context"> = person) {
   const answer = await createCaller(context).chat.message({ message, email: "ada@example.com" });
-  return { ...answer, said: answer.reply.split("\n\n")[0] };
+  return { ...answer, firstParagraph: answer.reply.split("\n\n")[0] };
 }
 
 const summary = { title: "Tax summary of 2026", href: "/tax-summary?year=2026" };
@@ -140,7 +140,7 @@ test.each([
   async (question, wording, source) => {
     const before = helped;
     const answer = await ask(question);
-    expect(answer).toMatchObject({ said: wording, sources: [source], answered: true });
+    expect(answer).toMatchObject({ firstParagraph: wording, sources: [source], answered: true });
     expect(answer.reply).toContain("It is not tax advice.");
     expect(helped).toBe(before);
   },
@@ -161,27 +161,27 @@ test.each([
     "Les prix les plus récents de votre carnet de prix\u00A0:\n• pain blanc\u00A0: 3,49\u00A0$, chez Maple Grocer le 1er mars 2026",
   ],
 ])("chat-18 '%s' is answered in French", async (question, wording) => {
-  expect(await ask(question)).toMatchObject({ said: wording, answered: true });
+  expect(await ask(question)).toMatchObject({ firstParagraph: wording, answered: true });
 });
 
 test("chat-18 with a claim, its open steps are named, and its best twelve months", async () => {
   const { id } = await person.call.claims.create({ taxYear: 2025 });
-  const steps = (await ask("What is left on my 2025 checklist?")).said ?? "";
+  const steps = (await ask("What is left on my 2025 checklist?")).firstParagraph ?? "";
   expect(steps).toMatch(/^\d+ steps of your 2025 claim are left:\n• Enter the practitioner's letter\n/);
   const { entries } = await person.call.claims.checklist({ id });
   expect(steps.split("\n• ").slice(1)).toEqual(entries.filter(({ done }) => !done).map(({ words }) => words));
-  expect((await ask("what are my best twelve months in 2025")).said).toMatch(
+  expect((await ask("what are my best twelve months in 2025")).firstParagraph).toMatch(
     /^(Your best twelve months for 2025 are .+ to .+, with \$1,231\.50 of medical expenses\.|I can’t tell your best twelve months for 2025 yet\.)/,
   );
   await person.call.claims.file({ id });
-  expect((await ask("how much have I claimed in 2025?")).said).toBe(
+  expect((await ask("how much have I claimed in 2025?")).firstParagraph).toBe(
     "Your extra cost to claim for 2025 is $1,231.50 so far, from 1 item that you logged.\nYour claim for 2025 was filed on March 20, 2026.",
   );
 });
 
 test("chat-18, claim-51 around a death the days of who died are said beside the twelve months", async () => {
   const { anna } = await familyAroundADeath(testApp, 2025);
-  expect((await ask("what are my best twelve months in 2025", anna)).said).toBe(
+  expect((await ask("what are my best twelve months in 2025", anna)).firstParagraph).toBe(
     "Your best twelve months for 2025 are January 2, 2024 to January 1, 2025, with $4,370.00 of medical expenses.\n" +
       "Among them is what was paid for Ben, who died in 2025, from January 1, 2024 to December 31, 2025: $1,890.00.",
   );
@@ -189,10 +189,10 @@ test("chat-18, claim-51 around a death the days of who died are said beside the 
 
 test("chat-18 nobody is told of anybody else's records", async () => {
   const other = await testApp.signIn();
-  expect((await ask("How much have I claimed in 2026?", other)).said).toMatch(
+  expect((await ask("How much have I claimed in 2026?", other)).firstParagraph).toMatch(
     /^You haven't logged anything for 2026/,
   );
-  expect((await ask("what price did I see for white bread", other)).said).toBe(
+  expect((await ask("what price did I see for white bread", other)).firstParagraph).toBe(
     "I couldn't find that product in your price book.",
   );
 });
@@ -220,5 +220,5 @@ test("api-52 where thirty reports of the account wait, a question about the own 
   const asked = "How much have I claimed in 2026?";
   await expect(ask(asked)).rejects.toMatchObject({ cause: { code: "rate_limited" } });
   await endAll();
-  expect((await ask(asked)).said).toMatch(/^Your extra cost to claim for 2026 is/);
+  expect((await ask(asked)).firstParagraph).toMatch(/^Your extra cost to claim for 2026 is/);
 });

@@ -170,7 +170,7 @@ describe("plans-12 the checkout", () => {
     expect(await byRetry.call.subscription.status()).toMatchObject({ isPremium: true });
   });
 
-  test("an unfinished subscription that ran out is begun anew, for the same customer", async () => {
+  test("an unfinished subscription that ran out is begun again, for the same customer", async () => {
     const { id, call, clientSecret, customerId, user } = await testApp.subscriber();
     expect(await call.subscription.create()).toEqual({ clientSecret });
     testApp.stripe.world.end(id, "incomplete_expired");

@@ -106,7 +106,7 @@ describe("claim-33 a removed person", () => {
     expect(recorded.map(({ change }) => change)).toEqual(["added", "removed", "added", "removed", "added"]);
   });
 
-  test("does not take back what was said since: shares said anew stay, and so does a draft's line", async () => {
+  test("does not take back what was said since: shares said again stay, and so does a draft's line", async () => {
     const { call, user, mia, lineItem, item } = await family();
     await call.people.delete({ id: mia.id, withAll: true });
     const mine = [{ personId: user.id, share: 1 }];

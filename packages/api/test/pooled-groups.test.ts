@@ -103,7 +103,7 @@ const ATTACKS: Readonly<Record<string, (attack: Attack) => Promise<void>>> = {
       await look();
     }
   },
-  "deleted prices that are bought anew": async ({ attackers, look }) => {
+  "deleted prices that are bought again": async ({ attackers, look }) => {
     for (const guess of GUESSES) {
       for (const { user } of attackers) {
         const own = { userId: user.id };

@@ -268,7 +268,7 @@ describe("prices-31 a purchase that is moved to another month", () => {
     expect(await move()).toMatchObject({ priceSource: "custom", regularPrice: 1.11 });
   });
 
-  test("by correcting its receipt is compared anew, and is not while the receipt keeps its month", async () => {
+  test("by correcting its receipt is compared again, and is not while the receipt keeps its month", async () => {
     const buyer = await moved("2026-03-14", "");
     const { call, receipt, lineItem } = buyer;
     const before = await lineItem();

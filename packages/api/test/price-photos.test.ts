@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logged, seen } from "./support/logged";
+import { printedDocuments } from "./support/printed-documents";
 import { openTestApp, type TestApp } from "./support/test-app";
-import { toldByPapers } from "./support/told-by-papers";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -45,21 +45,21 @@ describe("claim-80 the photo of a regular price", () => {
       where: { userId: person.user.id },
       data: { priceEvidence: seen(349, 675, "g", { observationId }) },
     });
-    const authority = await toldByPapers(person, id, "authority");
+    const authority = await printedDocuments(person, id, "authority");
     expect(authority.text).toContain("Maple Grocer, Mar 1, 2026, photo P1");
     expect(authority.words).not.toContain(SHA256);
-    const own = await toldByPapers(person, id, "yourself");
+    const own = await printedDocuments(person, id, "yourself");
     const [row] = own.csv("comparators").slice(1);
     expect(row?.texts.slice(-2)).toEqual(["photos/P1 2026-03-01 Maple Grocer", SHA256]);
     await testApp.database.priceObservation.delete({ where: { id: observationId } });
-    expect((await toldByPapers(person, id)).words).not.toContain("photo P1");
+    expect((await printedDocuments(person, id)).words).not.toContain("photo P1");
   });
 
   test("of another account is found by no id, and an id that is none finds nothing", async () => {
     const observationId = await photographedPrice(await testApp.signIn());
     for (const wrong of [observationId, "no id"]) {
       const { person, id } = await claimWith(wrong);
-      const { words } = await toldByPapers(person, id);
+      const { words } = await printedDocuments(person, id);
       expect(words).not.toContain("photo P1");
       expect(words).not.toContain(SHA256);
     }

@@ -157,7 +157,7 @@ describe("receipts-118 joining drafts", () => {
 });
 
 describe("receipts-123 each picture of a joined receipt", () => {
-  test("is told as there already when it is sent again, also once the receipt is saved and joined anew", async () => {
+  test("is told as there already when it is sent again, also once the receipt is saved and joined again", async () => {
     const person = await testApp.signIn();
     const [head = "", middle = "", foot = ""] = await threePictures(person);
     const photoOf = async (id: string) => (await person.call.receipts.get({ id })).imageSha256;

@@ -92,7 +92,7 @@ test("receipts-129 the list's own answer holds each line in doubt with what may 
   expect(receipt?.lines).toEqual([{ id, name, price, box, message: "sentences.compareWithPhoto", others }]);
 });
 
-test("receipts-130 a price that is corrected is added up anew: the receipt is sure once its items are its total", async () => {
+test("receipts-130 a price that is corrected is added up again: the receipt is sure once its items are its total", async () => {
   const person = await testApp.signIn();
   const { call } = person;
   const misread = reading();

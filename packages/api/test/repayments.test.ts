@@ -246,7 +246,9 @@ describe("claim-49 what is wrong about a repayment is said when it is entered", 
       expensesCents: 150,
       adjustments: [{ enteredCents: 275, countedCents: -200 }],
     });
-    expect(await adjustmentsCsv(person, id)).toContain("It is spread over them by their amounts");
+    expect(await adjustmentsCsv(person, id)).toContain(
+      "It is divided among them in proportion to their amounts",
+    );
   });
 
   test("one that is larger than all that it names is asked about in words, and nothing is spread to others", async () => {

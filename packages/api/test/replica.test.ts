@@ -84,7 +84,7 @@ describe("operating-43 reports and exports are read on the replica, and say what
   });
 
   test("a claim's papers", async () => {
-    const document = { id: claimId, paper: "summary.csv" } as const;
+    const document = { id: claimId, document: "summary.csv" } as const;
     const read = async (ctx: SignedInContext) =>
       (await buffer(answerOf(await openClaimDocument(ctx, document)).stream)).toString();
     const answer = await read(atReplica);
@@ -147,7 +147,9 @@ describe("operating-43 a replica that breaks while it is asked is no failure: th
 
   test("a claim's papers", async () => {
     for (const broken of [gone, givesUp]) {
-      const { stream } = answerOf(await openClaimDocument(on(broken), { id: claimId, paper: "summary.csv" }));
+      const { stream } = answerOf(
+        await openClaimDocument(on(broken), { id: claimId, document: "summary.csv" }),
+      );
       expect((await buffer(stream)).toString()).toContain("GF bread");
     }
   });

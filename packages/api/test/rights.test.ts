@@ -188,7 +188,7 @@ describe("accounts-87 a new way to give a right is listed here, or this fails", 
       "auth/register.ts": { no: "an account that the call itself makes" },
       "auth/verify-token.ts": ["mailed link"],
       "passkeys/sign-in-by-passkey.ts": ["passkey"],
-      "sign-on/come-by-sign-on.ts": ["single sign-on"],
+      "sign-on/find-or-create-by-sso.ts": ["single sign-on"],
     };
     const beginning = sourcesUnder("").filter(({ text }) => /(?<!function )startSession\(/.test(text));
     expect(beginning.map(({ file }) => file).sort()).toEqual(Object.keys(begin).sort());

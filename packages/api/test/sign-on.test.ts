@@ -4,7 +4,7 @@ import { someWayLeft, waysInLeft } from "../src/auth/ways-in-left";
 import { hashToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { clearExpired } from "../src/housekeeping/clear-expired";
-import { comeBySignOn } from "../src/sign-on/come-by-sign-on";
+import { findOrCreateBySso } from "../src/sign-on/find-or-create-by-sso";
 import { removeSignOn } from "../src/sign-on/own-sign-ons";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
@@ -26,7 +26,7 @@ const cookiesOf = (setCookies: readonly string[]) => setCookies.join("\n");
 describe("somebody whom the issuer vouches for", () => {
   test("accounts-58 gets an account by a new verified address, which asks for the consents", async () => {
     const { context } = testApp.anonymous();
-    expect(await comeBySignOn(context, issued("new"))).toEqual({ ok: true, value: "new" });
+    expect(await findOrCreateBySso(context, issued("new"))).toEqual({ ok: true, value: "new" });
     expect(cookiesOf(context.setCookies)).toContain("session-token=");
     const user = await testApp.database.user.findUniqueOrThrow({ where: { email: "new@example.com" } });
     expect(user).toMatchObject({ consentsDue: true, emailVerified: expect.any(Date), passwordHash: null });
@@ -38,7 +38,7 @@ describe("somebody whom the issuer vouches for", () => {
   ])("accounts-58 gets and links nothing by the address %s, verified %s", async (email, verified) => {
     const { context } = testApp.anonymous();
     const before = await testApp.database.user.count();
-    const arrived = await comeBySignOn(context, issued("nobody", email, verified));
+    const arrived = await findOrCreateBySso(context, issued("nobody", email, verified));
     expect(arrived).toEqual({ ok: true, value: "unverified-address" });
     expect(context.setCookies).toEqual([]);
     expect(await testApp.database.user.count()).toBe(before);
@@ -46,13 +46,13 @@ describe("somebody whom the issuer vouches for", () => {
   });
 
   test("accounts-58 is known by issuer and subject afterwards, whatever their address has become", async () => {
-    await comeBySignOn(testApp.anonymous().context, issued("moved"));
+    await findOrCreateBySso(testApp.anonymous().context, issued("moved"));
     const { context } = testApp.anonymous();
-    const arrived = await comeBySignOn(context, issued("moved", "elsewhere@example.com", false));
+    const arrived = await findOrCreateBySso(context, issued("moved", "elsewhere@example.com", false));
     expect(arrived).toEqual({ ok: true, value: "known" });
     expect(await testApp.database.user.count({ where: { email: "elsewhere@example.com" } })).toBe(0);
     const foreign = { ...issued("moved", null), issuer: "https://other.example" };
-    expect(await comeBySignOn(testApp.anonymous().context, foreign)).toEqual({
+    expect(await findOrCreateBySso(testApp.anonymous().context, foreign)).toEqual({
       ok: true,
       value: "unverified-address",
     });
@@ -64,7 +64,7 @@ describe("a sign-on with the address of an account", () => {
     const owner = await testApp.signIn("owner@example.com");
     const { context } = testApp.anonymous();
     for (let tries = 0; tries < 2; tries++) {
-      expect(await comeBySignOn(context, issued("owner"))).toEqual({ ok: true, value: "mailed" });
+      expect(await findOrCreateBySso(context, issued("owner"))).toEqual({ ok: true, value: "mailed" });
     }
     expect(context.setCookies).toEqual([]);
     const asked = (await testApp.mails()).filter(({ to }) => to === "owner@example.com");
@@ -83,13 +83,13 @@ describe("a sign-on with the address of an account", () => {
       subject: expect.stringContaining("Example ID"),
     });
     const again = testApp.anonymous();
-    expect(await comeBySignOn(again.context, issued("owner"))).toEqual({ ok: true, value: "known" });
+    expect(await findOrCreateBySso(again.context, issued("owner"))).toEqual({ ok: true, value: "known" });
     expect(cookiesOf(again.context.setCookies)).toContain("session-token=");
   });
 
   test("accounts-59 waits a day for the confirmation, and is then gone", async () => {
     const { call, context } = await testApp.signIn("late@example.com");
-    await comeBySignOn(testApp.anonymous().context, issued("late"));
+    await findOrCreateBySso(testApp.anonymous().context, issued("late"));
     const [waiting] = (await call.signOns.list()).signOns;
     const before = testApp.clock.now;
     testApp.clock.now = new Date(before.getTime() + 25 * 3_600_000);
@@ -104,16 +104,19 @@ describe("a sign-on with the address of an account", () => {
 
   test("accounts-59 is confirmed on the account page by somebody who is signed in, never with another address", async () => {
     const here = await testApp.signIn("here@example.com");
-    expect(await comeBySignOn(here.context, issued("here"))).toEqual({ ok: true, value: "waiting" });
-    expect(await comeBySignOn(here.context, issued("other"))).toEqual({ ok: true, value: "other-address" });
+    expect(await findOrCreateBySso(here.context, issued("here"))).toEqual({ ok: true, value: "waiting" });
+    expect(await findOrCreateBySso(here.context, issued("other"))).toEqual({
+      ok: true,
+      value: "other-address",
+    });
     expect(await testApp.database.signOn.count({ where: { subject: "other" } })).toBe(0);
   });
 });
 
 test("accounts-83 a sign-on to one account, in a browser that is signed in to another, asks first and names both", async () => {
-  await comeBySignOn(testApp.anonymous().context, issued("mine"));
+  await findOrCreateBySso(testApp.anonymous().context, issued("mine"));
   const victim = await testApp.signIn("victim@example.com");
-  const arrived = await comeBySignOn(victim.context, issued("mine"));
+  const arrived = await findOrCreateBySso(victim.context, issued("mine"));
   expect(victim.context.setCookies).toEqual([]);
   const askAt = arrived.ok && typeof arrived.value === "object" ? arrived.value.askAt : "";
   const { pathname, searchParams } = new URL(askAt, "http://ca.localhost:3000");
@@ -130,7 +133,7 @@ test("accounts-83 a sign-on to one account, in a browser that is signed in to an
 
 test("accounts-72 the last way into an account stays, and any other goes", async () => {
   const bare = await openTestApp({ settings: { mailLeaves: false } });
-  await comeBySignOn(bare.anonymous().context, issued("only"));
+  await findOrCreateBySso(bare.anonymous().context, issued("only"));
   const user = await bare.database.user.findUniqueOrThrow({ where: { email: "only@example.com" } });
   const { settings } = bare.services;
   expect(await waysInLeft(bare.database, settings, user.id)).toEqual({

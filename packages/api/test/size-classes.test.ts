@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { household } from "./support/claims";
+import { printedDocuments } from "./support/printed-documents";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
 import { openTestApp, type TestApp } from "./support/test-app";
-import { toldByPapers } from "./support/told-by-papers";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("prices-37 a regular package of another class of size is said to be one
     const [item] = (await call.taxReport.lineItems()).lineItems;
     const said = [item?.priceBasis ?? "", (await call.taxReport.download({ year: 2026 })).csv];
     const { id } = await call.claims.create({ taxYear: 2026 });
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     const comparators = (table: typeof papers.sheet, name: string) =>
       table(name)
         .flatMap(({ texts }) => texts)

@@ -42,7 +42,7 @@ test("api-55 an address of a price holds no control character", async () => {
   await expect(entered).rejects.toThrow("entryIssues.wholeAddress");
 });
 
-test("api-55 a text that the database cannot store is the caller's fault, at whatever door it came in", async () => {
+test("api-55 a text that the database cannot store is the caller's fault, by whatever entry point it came in", async () => {
   const asked = testApp.database.user.findMany({ where: { name: "a\u0000b" } });
   const error = await asked.catch((reason: unknown) => reason);
   expect(error).not.toBeInstanceOf(AppError);

@@ -4,10 +4,10 @@ import { sharedClaim } from "../src/claim-links/shared-claim";
 import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { answerOf } from "../src/refusals/refusal-error";
 import { household } from "./support/claims";
+import { numbersBeside, printedDocuments } from "./support/printed-documents";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
 import { openTestApp, type TestApp } from "./support/test-app";
-import { numbersBeside, toldByPapers } from "./support/told-by-papers";
 
 /*
  * A girl of nine with celiac disease: bread for 7.49 instead of 3.49, and beside it what is outside the rule, typed,
@@ -72,16 +72,16 @@ async function family(way: (typeof WAYS)[number]) {
 describe.each(WAYS)("claim-50 what is outside the rule and came in %s", (way) => {
   test("is in neither package, and one's own says how many were left out", async () => {
     const { person, id } = await family(way);
-    const all = await toldByPapers(person, id);
+    const all = await printedDocuments(person, id);
     expect(all.words).not.toMatch(NAMED);
     for (const audience of [undefined, "authority", "yourself"] as const) {
-      const papers = audience ? await toldByPapers(person, id, audience) : all;
+      const papers = audience ? await printedDocuments(person, id, audience) : all;
       expect(papers.text).not.toMatch(NAMED);
       expect(papers.text).toContain("Total (CAD) 4.00 4.00");
     }
     for (const rows of [all.sheet("Summary"), all.csv("summary")])
       expect(numbersBeside(rows, "All medical expenses").at(-1)).toBe(4);
-    const { text } = await toldByPapers(person, id, "yourself");
+    const { text } = await printedDocuments(person, id, "yourself");
     expect(text.includes("6 items: not ticked.")).toBe(way !== "by photo or mail");
   });
 

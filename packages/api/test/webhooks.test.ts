@@ -294,7 +294,7 @@ describe("delivery", () => {
     expect((await shown())?.pausedAt).not.toBeNull();
   });
 
-  test("api-39 looks at the address anew: nothing goes inward once the operator forbids it", async () => {
+  test("api-39 looks at the address again: nothing goes inward once the operator forbids it", async () => {
     const { person, log } = await withWebhook(["line_item.changed"]);
     await logged(testApp, person, [{}]);
     const { services } = testApp;

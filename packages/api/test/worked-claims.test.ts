@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extraOf, household } from "./support/claims";
 import { familyAroundADeath } from "./support/family-around-a-death";
 import { logged, seen } from "./support/logged";
+import { numbersBeside, numbersEndingIn, printedDocuments } from "./support/printed-documents";
 import { smallYear } from "./support/small-year";
 import { openTestApp, type TestApp } from "./support/test-app";
-import { numbersBeside, numbersEndingIn, toldByPapers } from "./support/told-by-papers";
 import {
   claimOfPhysiotherapy,
   claimOfRepaidDentist,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-type Papers = Awaited<ReturnType<typeof toldByPapers>>;
+type Papers = Awaited<ReturnType<typeof printedDocuments>>;
 
 const two = (amount: number) =>
   amount.toLocaleString("en-CA", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -94,7 +94,7 @@ describe("claim-75 a repayment that comes late, worked by hand", () => {
     expect(await call.claims.worth({ id })).toMatchObject({ worth: 299.09, amountToClaim: 480 });
     const page = await call.claims.returnLines({ id });
     expect(page.lines.map(({ name, amount }) => [name, amount])).toEqual(T1_2830);
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 2830);
     expectLines(papers, T1_2830);
     expectRow(papers, "GF bread", [492, 12, 480]);
@@ -108,11 +108,11 @@ describe("claim-75 a repayment that comes late, worked by hand", () => {
     const { person, call, id, dentist } = await claimOfRepaidDentist(testApp);
     await call.claims.change({ id, period: REPAID_BEST });
     await call.claims.file({ id });
-    expectTotal(await toldByPapers(person, id), 3180);
+    expectTotal(await printedDocuments(person, id), 3180);
     await call.adjustments.add(repaid({ date: "2027-02-09", expenseIds: [dentist.id] }));
     const { correction } = await call.claims.returnLines({ id });
     expect(correction?.taxChange).toBe(66.67);
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 3180);
     expectCorrection(papers, [
       ["Medical expenses for yourself, your partner and your children under 18", 3180, -350, 2830],
@@ -124,10 +124,10 @@ describe("claim-75 a repayment that comes late, worked by hand", () => {
     ]);
     expect(papers.words).toContain("The tax goes up by $66.67");
     await call.claims.adjust({ id });
-    expectTotal(await toldByPapers(person, id), 2830);
+    expectTotal(await printedDocuments(person, id), 2830);
     const next = await call.claims.create({ taxYear: 2027 });
     await call.claims.change({ id: next.id, period: { from: "2026-03-16", to: "2027-03-15" } });
-    const after = await toldByPapers(person, next.id);
+    const after = await printedDocuments(person, next.id);
     expectTotal(after, 360);
     expect(after.text).not.toContain("Health account");
     for (const rows of [after.sheet("Adjustments"), after.csv("adjustments")])
@@ -148,7 +148,7 @@ describe("claim-75 a repayment that comes late, worked by hand", () => {
     ]) {
       if (period.to > "2026-12-31") continue;
       await call.claims.change({ id, period });
-      const papers = await toldByPapers(person, id);
+      const papers = await printedDocuments(person, id);
       expectTotal(papers, 0);
       expectRow(papers, "GF bread", [5, 1, 4]);
       expectAdjustment(papers, "Health account", 4, -4);
@@ -164,7 +164,7 @@ describe("claim-75 an FSA's run-out in the United States, worked by hand", () =>
     await call.adjustments.add({ ...runOut, note: "Run-out" });
     const worth = await call.claims.worth({ id });
     expect(worth).toMatchObject({ worth: 96, deduction: { dueToGlutenFree: 800, medical: 2950 } });
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 9700);
     expectLines(papers, [
       [`${SCHEDULE_A} 1`, 9700],
@@ -184,7 +184,7 @@ describe("claim-75 an FSA's run-out in the United States, worked by hand", () =>
     // 2,950.00 + 30,000.00 with the food, 8,500.00 - 6,750.00 + 30,000.00 without it, both above 31,500.00.
     const worth = await call.claims.worth({ id });
     expect(worth).toMatchObject({ worth: 144, deduction: { dueToGlutenFree: 1200, medical: 2950 } });
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 9700);
     expect(papers.text).toContain(
       "Gluten-free food, with its adjustments 1,200.00 Other medical expenses 8,500.00",
@@ -212,7 +212,7 @@ describe("claim-75 an FSA's run-out in the United States, worked by hand", () =>
       const { incomeOfLaterYears } = await call.claims.changes({ id });
       expect(incomeOfLaterYears).toMatchObject([{ year: 2026, amount: 400, income }]);
       expect(await call.claims.returnLines({ id })).toMatchObject({ correction: null, total: 10_100 });
-      const papers = await toldByPapers(person, id);
+      const papers = await printedDocuments(person, id);
       expectTotal(papers, 10_100);
       expectLines(papers, [[`${SCHEDULE_A} 4`, 3350]]);
       expect(papers.text).toContain(` ${two(itemised)} `);
@@ -238,7 +238,7 @@ describe("claim-75 around a death, worked by hand", () => {
     // Anna's own return would give 558.17.
     expect(worth).toMatchObject({ worth: 661.04, claimant: { personId: ben, difference: 661.04 - 558.17 } });
     expect(worth.finalReturns).toMatchObject([{ personId: ben, dueOn: "2027-05-14" }]);
-    const papers = await toldByPapers(anna, id);
+    const papers = await printedDocuments(anna, id);
     expectTotal(papers, 4370);
     expectLines(papers, [
       ["T1, line 33099", 4370],
@@ -269,7 +269,7 @@ describe("claim-75 around a death, worked by hand", () => {
     expect(worth.claimant?.personId).not.toBe(ben);
     expect(worth.asked.flatMap(({ personIds }) => personIds)).not.toContain(ben);
     expect(worth.finalReturns).toEqual([]);
-    expectTotal(await toldByPapers(anna, next.id), 1380);
+    expectTotal(await printedDocuments(anna, next.id), 1380);
   });
 });
 
@@ -287,24 +287,26 @@ describe("claim-75 corrections of a filed return, worked by hand", () => {
       ["Federal medical expense credit, calculated here", 278.4, -17.4, 261],
       ["Provincial medical expense credit, calculated here", 96.96, -6.06, 90.9],
     ] as const;
-    const open = await toldByPapers(person, id);
+    const open = await printedDocuments(person, id);
     expectTotal(open, 3420);
     expectCorrection(open, rows);
     expect(open.words).toContain("The tax goes up by $23.46");
     expect(open.text).toContain("Gluten-free food stays at $720.00.");
     await call.claims.adjust({ id, why: "T1-ADJ" });
-    const adjusted = await toldByPapers(person, id);
+    const adjusted = await printedDocuments(person, id);
     expectTotal(adjusted, 3300);
     expectCorrection(adjusted, rows);
     await call.adjustments.add(repaid({ ...back, amount: 80, date: "2026-03-03" }));
-    expectCorrection(await toldByPapers(person, id), [
+    expectCorrection(await printedDocuments(person, id), [
       ["Medical expenses, as on line 33099", 3300, -80, 3220],
     ]);
     const { versions } = await call.claims.changes({ id });
     expect(versions.map(({ amount }) => amount)).toEqual([720, 720]);
   });
 
-  /** The United States, joint, 2025, AGI 90,000: 1,240.00 of food with a row of 95.00 twice, 160.00 in full, shipping. */
+  /**
+   * The United States, joint, 2025, AGI 90,000: 1,240.00 of food with a row of 95.00 twice, 160.00 in full, shipping.
+   */
   async function american(
     taxYear: number,
     income: number,
@@ -346,11 +348,11 @@ describe("claim-75 corrections of a filed return, worked by hand", () => {
     const worth = await call.claims.worth({ id });
     expect(worth).toMatchObject({ worth: 173.4, deduction: { dueToGlutenFree: 1445, medical: 4495 } });
     await call.claims.file({ id, filedOn: "2026-03-02" });
-    expectTotal(await toldByPapers(person, id), 11_245);
+    expectTotal(await printedDocuments(person, id), 11_245);
     await call.taxReport.deleteLineItem({ id: twice });
     const { correction } = await call.claims.returnLines({ id });
     expect(correction?.taxChange).toBe(11.4);
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 11_245);
     expectCorrection(papers, [
       ["Medical expenses", 11_245, -95, 11_150],
@@ -373,7 +375,7 @@ describe("claim-75 corrections of a filed return, worked by hand", () => {
     expect(await call.claims.worth({ id })).toMatchObject({ deduction: { dueToGlutenFree: 600 } });
     await call.claims.file({ id });
     await call.taxReport.deleteLineItem({ id: wrong });
-    expectCorrection(await toldByPapers(person, id), [
+    expectCorrection(await printedDocuments(person, id), [
       ["Medical expenses above that floor", 1200, -700, 500],
       ["Itemized deductions or the standard deduction", 16_700, -600, 16_100],
     ]);
@@ -387,13 +389,13 @@ describe("claim-75 a size that is asked once a product, worked by hand", () => {
     const loaf = { name: "GF bread", sizeCompared: false, priceEvidence: seen(349, 675, "g") };
     await logged(testApp, person, [loaf, loaf, loaf, loaf]);
     const { id } = await call.claims.create({ taxYear: 2026 });
-    const before = await toldByPapers(person, id);
+    const before = await printedDocuments(person, id);
     expectTotal(before, 14);
     expectRow(before, "GF bread", [27.96, 13.96, 14]);
     expect(before.text).toContain("* Size not compared");
     await call.taxReport.sizeProducts({ products: [{ product: "GF bread", size: 400, unit: "g" }] });
     expect((await call.claims.checklist({ id })).amountToClaim).toBe(19.69);
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 19.69);
     expectRow(papers, "GF bread", [27.96, 8.27, 19.69]);
     expect(papers.words).not.toContain("ize not compared");
@@ -407,7 +409,7 @@ describe("claim-75 a size that is asked once a product, worked by hand", () => {
     const packs = { name: "GF penne", size: 2724, unit: "g", price: 1599, regularPrice: 1858 };
     await logged(testApp, person, [{ ...packs, priceEvidence: seen(341, 500, "g") }]);
     const { id } = await call.claims.create({ taxYear: 2026 });
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 0);
     expectRow(papers, "GF penne", [15.99, 18.58, 0]);
   });
@@ -430,7 +432,7 @@ describe("claim-75 the grounds of one row, worked by hand", () => {
       },
     ]);
     const { id } = await call.claims.create({ taxYear: 2026 });
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 59.3);
     expectRow(papers, "GF bread", [83.88, 24.58, 59.3]);
     expect(papers.text).toContain("Evidence: $39.38");
@@ -470,7 +472,7 @@ describe("claim-75 the grounds of a small year, worked by hand", () => {
     });
     expect((await call.claims.checklist({ id })).amountToClaim).toBe(140.53);
     expect((await call.claims.returnLines({ id })).total).toBe(140.53);
-    const papers = await toldByPapers(ann, id);
+    const papers = await printedDocuments(ann, id);
     expectTotal(papers, 140.53);
     for (const [name, amounts] of ROWS) expectRow(papers, name, amounts);
     for (const rows of [papers.sheet("Evidence"), papers.csv("evidence")])
@@ -518,7 +520,7 @@ describe("claim-83 a repayment of food lowers its row to nothing at most, and no
       const { best } = await call.claims.bestPeriod({ id });
       expect(best[0]).toMatchObject({ expenses: 100 });
       expect((await call.claims.returnLines({ id })).total).toBe(100);
-      const papers = await toldByPapers(person, id);
+      const papers = await printedDocuments(person, id);
       expectTotal(papers, 100);
       expectRow(papers, "GF bread", row);
       expectAdjustment(papers, "Health account", entered, counted);
@@ -529,7 +531,7 @@ describe("claim-83 a repayment of food lowers its row to nothing at most, and no
   test("filed, it is what its records say", async () => {
     const { person, call, id } = await claimOfCheapBread(650);
     await call.claims.file({ id });
-    expectTotal(await toldByPapers(person, id), 100);
+    expectTotal(await printedDocuments(person, id), 100);
     expect((await call.claims.changes({ id })).difference).toEqual([]);
   });
 
@@ -577,7 +579,7 @@ describe("claim-83 a repayment of food lowers its row to nothing at most, and no
     const { id } = await call.claims.create({ taxYear: 2025 });
     await call.adjustments.add({ kind: "hsa-fsa", date: "2025-07-01", amount: 2.5, lineItemIds: [dear] });
     expect((await call.claims.bestPeriod({ id })).best[0]).toMatchObject({ expenses: 100 });
-    expectTotal(await toldByPapers(person, id), 100);
+    expectTotal(await printedDocuments(person, id), 100);
   });
 });
 
@@ -607,7 +609,7 @@ describe("claim-75 claim-81 a claimant without tax, worked by hand", () => {
         [149.54, 0, 149.54],
         [0, 0, 0],
       ]);
-      const papers = await toldByPapers(person, id);
+      const papers = await printedDocuments(person, id);
       expectTotal(papers, 2405);
       expectLines(papers, [
         ["T1, line 33099", 2405],
@@ -629,7 +631,7 @@ describe("claim-75 claim-81 a claimant without tax, worked by hand", () => {
       upTo: true,
       claimant: { personId: ids.spouse },
     });
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectLines(papers, [["T1, line 33200", 1865]]);
     expect(papers.text).toContain("Ben up to 216.72 0.00 up to 216.72 Anna up to 149.54 0.00 up to 149.54");
     expect(papers.text).toContain("Ben should claim if there is enough tax for the credit to reduce");
@@ -650,7 +652,7 @@ describe("claim-75 claim-82 a mother of 71 in Ontario, worked by hand", () => {
     const { id } = await call.claims.create({ taxYear: 2026 });
     await call.claims.change({ id, worthInputs: { province: "ON" } });
     expect((await call.claims.worth({ id })).worth).toBe(40.9);
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, 919.73);
     expectLines(papers, [
       ["T1, line 33199", 214.73],
@@ -674,7 +676,7 @@ describe("claim-75 claim-82 a mother of 71 in Ontario, worked by hand", () => {
     const partners = [{ personId: person.user.id, workIncome: 0 }];
     await call.claims.change({ id, worthInputs: { province: "ON", partners } });
     expect((await call.claims.worth({ id })).worth).toBe(worth);
-    const papers = await toldByPapers(person, id);
+    const papers = await printedDocuments(person, id);
     expectTotal(papers, dollars);
     const line = seniors === null ? [] : ([["ON479, line 63095", seniors]] as const);
     expectLines(papers, [["T1, line 33099", dollars], ["ON428, line 58769", allowable], ...line]);

@@ -6,7 +6,7 @@ import { productPassages } from "./product-passages";
 
 const KNOWN_TITLES = new Set(productPassages.map((passage) => passage.title));
 
-/** The tests that every adapter of the assistant door must pass. */
+/** The tests that every assistant adapter must pass. */
 export function assistantContract(title: string, open: () => Promise<Assistant>) {
   const ask = async (message: string, edition: Edition = "ca") =>
     (await open()).answer({ message, edition, history: [] });

@@ -170,7 +170,7 @@ describe("matching-5 a wrong match is worse than none", () => {
     ["GF ONION RINGS BRD", /onion rings/i],
     ["POST SHRDD WHT 500G", /shredded wheat/i],
     ["GF PNTO BNS", /pinto beans/i],
-  ])("reads the two-faced short form of %s in the way that explains the line", (line, name) => {
+  ])("reads the ambiguous short form of %s in the way that explains the line", (line, name) => {
     expect(propose(line).match?.product.name).toMatch(name);
   });
 

@@ -72,7 +72,7 @@ export async function claimToFile() {
   return { cookie, lineItemId, claimId: await claimOf({ cookie, ...person }, 2026) };
 }
 
-/** A file of one row that was taken in. */
+/** A file of one row that was imported. */
 async function importOf({ cookie }: TestPerson): Promise<string> {
   const json = {
     fileName: "world.csv",

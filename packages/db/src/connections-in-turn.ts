@@ -5,7 +5,7 @@ import { currentCall } from "./call";
 
 /** Everybody's calls have connections left while one owner's are slow. */
 const shareOf = (connections: number) => Math.ceil(connections / 2);
-/** As the driver says it, which callers are told as 503. */
+/** As the driver says it, which callers get as 503. */
 const NONE_FREE = "timeout exceeded when trying to connect";
 /** What belongs to no call: the product's own work. */
 const PRODUCT = "the product";

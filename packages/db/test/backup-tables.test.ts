@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("operating-10 a backup holds every table but those that begin anew", async () => {
+test("operating-10 a backup holds every table but those that start again", async () => {
   const { rows } = await database.pool.query<{ table: string }>(
     `SELECT table_name AS "table" FROM information_schema.tables
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,

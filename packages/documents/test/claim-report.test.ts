@@ -78,7 +78,7 @@ describe("claim-18 the report that a person hands over", () => {
   });
 
   test("claim-11 of products that nobody shares it says what was entered, not who ate them", async () => {
-    const words = "No share of another person was entered, so each product above is claimed in full.";
+    const words = "No share was entered for anyone else, so each product above is claimed in full.";
     const blocks = householdDocuments().blocks.map((block) => ({
       ...block,
       lines: block.lines.map((line) => ({
@@ -96,9 +96,11 @@ describe("claim-18 the report that a person hands over", () => {
     expect(text).toContain(`R1 Mar 3, 2025 Save-On-Foods ${"a".repeat(64)}`);
     expect(text).toContain("Schär loaf, 500 g R2 Mar 3, 2025 Save-On-Foods");
     expect(text).toContain(
-      "The practitioner's letter for Mia, of September 14, 2021, signed by Dr. Asha Rao, doctor. Diagnosed on June 30, 2021.",
+      "The practitioner's letter for Mia, dated September 14, 2021, signed by Dr. Asha Rao, doctor. Diagnosed on June 30, 2021.",
     );
-    expect(text).toContain("The practitioner's letter for Tom, of September 14, 2021, signed by a doctor.");
+    expect(text).toContain(
+      "The practitioner's letter for Tom, dated September 14, 2021, signed by a doctor.",
+    );
     expect(text).toMatch(/The \d+ receipts of this claim, on paper where you have them, and their photos\./);
     expect(text).toContain("Keep all of it until December 31, 2031.");
     expect(text).toContain("Shipping: No text of the Canada Revenue Agency was found.");
@@ -177,7 +179,7 @@ test("claim-67 keeps records from the day of a filing after the due day, which i
   const { text } = await report({ filed: { on: "2026-11-26", sha256: "ab".repeat(32), elsewhere: false } });
   expect(text).toContain("Keep all of it until November 26, 2032.");
   expect(text).toContain(
-    "six years from November 26, 2026, the day on which the return was filed: it may have been late.",
+    "six years from November 26, 2026, the day on which the return was filed, since it may have been late.",
   );
   expect(text).not.toContain("was filed late");
   expect(text).toContain("and the letter for as long as you claim");

@@ -1,4 +1,4 @@
-import { AUDIENCES } from "@gf-ledger/domain/papers/audience";
+import { AUDIENCES } from "@gf-ledger/domain/documents/audience";
 import { describe, expect, test } from "vitest";
 import { pricePhotos } from "../src/claim/photo-name";
 import { writeReport } from "../src/claim/report/write-report";

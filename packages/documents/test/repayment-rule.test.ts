@@ -1,5 +1,5 @@
 import { adjustmentLedger } from "@gf-ledger/claim/adjustments/adjustment-ledger";
-import { AUDIENCES } from "@gf-ledger/domain/papers/audience";
+import { AUDIENCES } from "@gf-ledger/domain/documents/audience";
 import { describe, expect, test } from "vitest";
 import type { ClaimDocuments } from "../src/claim/claim-documents";
 import { writeReport } from "../src/claim/report/write-report";
@@ -31,7 +31,7 @@ function repaid(lineItemIds: string[], expenseIds: string[], locale: ClaimDocume
   return householdDocuments({ locale, adjustments: ledger.entries.map((one) => ({ ...one, paidBack })) });
 }
 
-async function papersOf(documents: ClaimDocuments) {
+async function documentsOf(documents: ClaimDocuments) {
   const parts: string[] = [];
   for await (const part of tableCsv(async () => adjustmentsTable(documents))) parts.push(part);
   const reports = await Promise.all(
@@ -50,36 +50,36 @@ describe("claim-87 the rule by which a repayment lowers the claim is printed", (
       "of one that names no expense",
       [],
       [],
-      "It names no expense, so it lowers the claim of the tax year of its date.",
+      "It isn't linked to an expense, so it lowers the claim for the tax year of its date.",
     ],
     [
       "of one that names several",
       ["loaves", "cake"],
       [],
-      "It is spread over them by their amounts; odd cents go to the largest.",
+      "It is divided among them in proportion to their amounts; odd cents go to the largest.",
     ],
     [
       "of one that names food and a bill",
       ["loaves"],
       ["dentist"],
-      "It is spread over them by their amounts; odd cents go to the largest.",
+      "It is divided among them in proportion to their amounts; odd cents go to the largest.",
     ],
   ])("%s, in report and table", async (_of, lineItemIds, expenseIds, rule) => {
-    const { csv, authority, whole } = await papersOf(repaid(lineItemIds, expenseIds));
+    const { csv, authority, whole } = await documentsOf(repaid(lineItemIds, expenseIds));
     for (const paper of [csv, authority, whole]) expect(paper).toContain(rule);
   });
 
   test("in French too", async () => {
-    expect((await papersOf(repaid([], [], "fr-CA"))).whole).toContain(
+    expect((await documentsOf(repaid([], [], "fr-CA"))).whole).toContain(
       "Il ne nomme aucune dépense; il réduit donc la demande",
     );
-    expect((await papersOf(repaid(["loaves", "cake"], [], "fr-CA"))).csv).toContain(
+    expect((await documentsOf(repaid(["loaves", "cake"], [], "fr-CA"))).csv).toContain(
       "réparti entre elles selon leurs montants",
     );
   });
 
   test("and there is none where it names one expense", async () => {
-    const { csv, whole } = await papersOf(repaid(["loaves"], []));
+    const { csv, whole } = await documentsOf(repaid(["loaves"], []));
     for (const paper of [csv, whole]) {
       expect(paper).toContain("Pays back loaves");
       expect(paper).not.toContain("It is spread");

@@ -9,7 +9,7 @@ import { FONTS } from "./support/fonts";
 import { householdDocuments, toRead } from "./support/household-documents";
 import { readPdf } from "./support/read-pdf";
 
-const papersOf = async (changes: Parameters<typeof householdDocuments>[0] = {}) => {
+const documentsOf = async (changes: Parameters<typeof householdDocuments>[0] = {}) => {
   const documents = householdDocuments(changes);
   const { text } = await readPdf(writeReport(toRead(documents), FONTS));
   const parts: string[] = [];
@@ -35,7 +35,7 @@ function corrected(): ClaimReturnWithCorrection {
 
 describe("claim-64 this amount into that line, in the papers", () => {
   test("names each line, the amount worked by hand, who enters it, and the total", async () => {
-    const { text, csv } = await papersOf();
+    const { text, csv } = await documentsOf();
     expect(text).toContain(
       "This amount into that line Whose return these amounts go on: Ann Tremblay-O’Neil.",
     );
@@ -59,7 +59,7 @@ describe("claim-64 this amount into that line, in the papers", () => {
   test("waits for an answer where an amount depends on it, and asks for it", async () => {
     const { returnLines: said } = householdDocuments();
     const facts = { ...said.facts, province: null, figures: [] };
-    const { text } = await papersOf({
+    const { text } = await documentsOf({
       returnLines: {
         ...said,
         facts,
@@ -78,11 +78,11 @@ describe("claim-64 this amount into that line, in the papers", () => {
   test("names the form of a province that was not read as reported, and Schedule A's numbers as not confirmed", async () => {
     const { returnLines: said } = householdDocuments();
     const facts = { ...said.facts, province: "NS" as const };
-    const ns = await papersOf({ returnLines: { ...said, facts, lines: returnLines(facts) } });
+    const ns = await documentsOf({ returnLines: { ...said, facts, lines: returnLines(facts) } });
     expect(ns.text).toContain("NS428, line 58689 Medical expenses, as on line 33099 2,522.63");
     expect(ns.text.split("The line numbers of NS428 are reported by a public program")).toHaveLength(2);
     const us: ReturnFacts = { ...said.facts, edition: "us", figures: [], ownExpensesCents: 303_811 };
-    const american = await papersOf({
+    const american = await documentsOf({
       edition: "us",
       locale: "en-US",
       currency: "USD",
@@ -96,23 +96,23 @@ describe("claim-64 this amount into that line, in the papers", () => {
   test("claim-76 are entered by whoever files the final return of a claimant who died in the year", async () => {
     const { people } = householdDocuments();
     const died = people.map((one) => (one.relation === "self" ? { ...one, diedOn: "2025-11-14" } : one));
-    const { text } = await papersOf({ people: died });
+    const { text } = await documentsOf({ people: died });
     expect(text).toContain("Whoever files Ann Tremblay-O’Neil's final return enters these amounts on it.");
     expect(text).toContain("On the return of Ann Tremblay-O’Neil (final return)");
     expect(text).toContain("Attach the receipts to the final return, and keep copies.");
     const later = people.map((one) => (one.relation === "self" ? { ...one, diedOn: "2026-02-03" } : one));
-    const usual = await papersOf({ people: later });
+    const usual = await documentsOf({ people: later });
     expect(usual.text).toContain("Whose return these amounts go on: Ann Tremblay-O’Neil.");
     expect(usual.text).toContain("Don't send these documents with the return; send them when");
     const spouse = people.map((one) => (one.relation === "spouse" ? { ...one, diedOn: "2025-11-14" } : one));
-    const beside = await papersOf({ people: spouse });
+    const beside = await documentsOf({ people: spouse });
     expect(beside.text.includes("A final return is the exception")).toBe(
       people.some(({ relation }) => relation === "spouse"),
     );
   });
 
   test("is French in French", async () => {
-    const { text } = await papersOf({ locale: "fr-CA" });
+    const { text } = await documentsOf({ locale: "fr-CA" });
     expect(text).toContain("Quel montant à quelle ligne");
     expect(text).toContain("ON428, ligne 58769 Montant admissible, avec le seuil de la province 1 268,11");
   });
@@ -120,7 +120,7 @@ describe("claim-64 this amount into that line, in the papers", () => {
 
 describe("claim-65 the table of a correction, in the papers", () => {
   test("has previous, change and revised amount, and says what is not confirmed", async () => {
-    const { text, csv } = await papersOf({ returnLines: corrected() });
+    const { text, csv } = await documentsOf({ returnLines: corrected() });
     expect(text).toContain("Table for form T1-ADJ Your records no longer match the return.");
     expect(text).toContain("children under 18 2,522.63 -120.00 2,402.63");
     expect(text).toContain("with line 33199 added 1,268.11 -120.00 1,148.11");

@@ -1,5 +1,5 @@
 import { countedFromFiling } from "@gf-ledger/claim/checklist/records-of-claim";
-import { AUDIENCES, type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import { AUDIENCES, type Audience, isFor } from "@gf-ledger/domain/documents/audience";
 import { describe, expect, test } from "vitest";
 import { checklistText } from "../src/claim/checklist";
 import type { ClaimDocuments } from "../src/claim/claim-documents";
@@ -22,15 +22,12 @@ const isFinal = ({ people, returnLines, taxYear }: ClaimDocuments) =>
 /** Every sentence of a report that says "same", "published", "filed" or "keep", and when it is true. */
 const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/at the same size where both sizes are known/g, () => true],
-  [/the same file gives the same digits\./g, own],
-  [
-    /published is an average that a statistical office of the country printed for that product, taken as printed/g,
-    own,
-  ],
+  [/the same file always gives the same digits\./g, own],
+  [/published is an average from the country's statistics office for that product, used as printed/g, own],
   [/,Published,\d+/g, ({ comparators }) => comparators.some(({ ground }) => ground === "published")],
   [/Published: \$[\d.,]+ \([\d.]+%\)/g, (all, to) => own(all, to) && all.restsOn.published !== 0],
   [
-    /Published \d+ Price of the catalogue|\S+ Published \d+/g,
+    /Published \d+ Catalogue price|\S+ Published \d+/g,
     (all, to) => to === undefined && all.comparators.some(({ ground }) => ground === "published"),
   ],
   [/On published averages/g, own],
@@ -55,11 +52,11 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     (all, to) => own(all, to) && all.edition === "ca" && !isAfterDue(all),
   ],
   [
-    /an early return counts as filed on its due day\./g,
+    /an early return counts as filed on its due date\./g,
     (all, to) => own(all, to) && all.edition === "us" && !isAfterDue(all),
   ],
   [
-    /the day on which the return was filed: it may have been late\./g,
+    /the day on which the return was filed, since it may have been late\./g,
     (all, to) => own(all, to) && all.edition === "ca" && isAfterDue(all),
   ],
   [
@@ -74,7 +71,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
   [/For yourself: keep it\./g, (_all, to) => to === "yourself"],
   [/What to keep/g, own],
   [/Keep all of it until [A-Z]\w+ \d+, \d{4}\./g, own],
-  [/Keep what another claim uses until that one's day too/g, own],
+  [/Keep anything that another claim uses until that claim's date too/g, own],
   [
     /When you filed, you said that nothing more will be paid back\./g,
     (all, to) => own(all, to) && all.moreRepayments === false,
@@ -91,7 +88,7 @@ const SENTENCES: readonly (readonly [RegExp, When])[] = [
     /If money comes in a later year after all, enter it: it may be income of that year/g,
     (all, to) => own(all, to) && all.moreRepayments === false && all.edition === "us",
   ],
-  [/and what to check and to keep/g, (_all, to) => to === "yourself"],
+  [/and what to check and keep/g, (_all, to) => to === "yourself"],
 ];
 /** So many of the first may be missing where they would be true. */
 const SOMETIMES = 7;

@@ -6,7 +6,7 @@ export interface FuzzTarget {
   readonly run: (data: Uint8Array) => Promise<void> | void;
 }
 
-/** The bytes as text; what is not UTF-8 becomes the replacement character, as at every door. */
+/** The bytes as text; what is not UTF-8 becomes the replacement character, as at every entry point. */
 export const utf8Text = (data: Uint8Array): string => new TextDecoder().decode(data);
 
 export const utf8Bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -163,7 +163,7 @@ test("receipts-92 a mail that fails three times is set aside, seen and flagged, 
   expect(failed).toHaveLength(3);
 });
 
-test("receipts-95 how often a mail failed is kept in the mailbox, so that a restart does not begin anew", async () => {
+test("receipts-95 how often a mail failed is kept in the mailbox, so that a restart does not reset it", async () => {
   const { open, failed, flagged } = await serverWith([{ raw: mailTo(OURS, "poisoned") }]);
   const { take } = taking(() => {
     throw new Error("It can't be taken.");

@@ -13,7 +13,7 @@ export interface MailerUnderTest {
 
 const link = "https://gfledger.ca/login/callback?token=abc_-123&email=ana%2Breceipts%40example.ca";
 
-/** The tests that every adapter of the mail door must pass. */
+/** The tests that every mail adapter must pass. */
 export function mailerContract(title: string, open: () => Promise<MailerUnderTest>) {
   describe(`Mail contract: ${title}`, () => {
     it("mail-3 delivers address, subject, text and HTML as they were given", async () => {

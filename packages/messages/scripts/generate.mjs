@@ -13,7 +13,7 @@ const namespacesOf = (language) =>
     .sort()
     .map((file) => ({ namespace: camel(file.slice(0, -".json".length)), file }));
 
-/** What is as it was stays untouched, so that nothing is built anew for it. */
+/** What is as it was stays untouched, so that nothing is built again for it. */
 function write(name, lines) {
   const path = `${SOURCE}generated/${name}.ts`;
   const text = `${lines.join("\n")}\n`;

@@ -2,13 +2,13 @@ import type { Sentence } from "@gf-ledger/domain/app-error";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "./translator";
 
-type TranslateIn<Arguments extends unknown[]> = (locale: Locale) => (...withToasts: Arguments) => string;
+type TranslateIn<Arguments extends unknown[]> = (locale: Locale) => (...values: Arguments) => string;
 
-const later =
+const inAnyLocale =
   <Arguments extends unknown[]>(translateIn: TranslateIn<Arguments>) =>
-  (...withToasts: Arguments): Sentence =>
+  (...values: Arguments): Sentence =>
   (locale) =>
-    translateIn(locale)(...withToasts);
+    translateIn(locale)(...values);
 
 /** A failure's sentence in whichever language its caller reads: `failure("signInFirst")`. */
-export const failure = later((locale) => translatorOf(locale, "failures"));
+export const failure = inAnyLocale((locale) => translatorOf(locale, "failures"));

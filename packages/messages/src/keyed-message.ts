@@ -7,7 +7,9 @@ import { translatorOf } from "./translator";
 // The values belong to the key, as the types of `messageKey` hold.
 type Translator = (key: MessageKey, values: MessageValues) => string;
 
-/** The names of each key's arguments: what a person wrote, or a download brought, may look like a key and is none. */
+/**
+ * The names of each key's arguments: what a person wrote, or a download brought, may look like a key without being one.
+ */
 const ARGUMENTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(KEYED_MESSAGES).flatMap(([namespace, messages]) =>
     Object.entries(messages).map(([key, names]) => [`${namespace}.${key}`, names]),

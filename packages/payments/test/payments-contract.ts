@@ -16,7 +16,7 @@ export const SUBSCRIBER: Subscriber = {
   customerId: null,
 };
 
-/** The tests that every adapter of the payments door must pass. */
+/** The tests that every payments adapter must pass. */
 export function paymentsContract(title: string, open: () => Promise<PaymentsUnderTest>) {
   async function subscribed() {
     const stage = await open();

@@ -39,7 +39,7 @@ describe("plans-12 Stripe's checkout", () => {
     expect(invoice.status).toBe("open");
   });
 
-  it("a known customer is kept; one of the practice checkout, or one that is gone, is made anew", async () => {
+  it("a known customer is kept; one of the practice checkout, or one that is gone, is made again", async () => {
     const { stripe, payments } = await openStripe();
     const first = await payments.subscribe(SUBSCRIBER, "key-1");
     const { customerId } = first.subscription;

@@ -14,7 +14,7 @@ export class StalledCopies {
   /** Whether more of a file may still arrive, as it is seen now. */
   mayStillGrow(photo: SeenPhoto, now: number): boolean {
     const earlier = this.stood.get(photo.path);
-    // A clock that was set back counts anew.
+    // After the clock was set back, counting starts again.
     if (earlier && isSamePhoto(earlier.photo, photo) && now >= earlier.since)
       return now - earlier.since < LONGEST_STALL_MS;
     this.stood.delete(photo.path);

@@ -14,7 +14,7 @@ describe("reading-125 the kept looks at a photo", () => {
     expect(nameOfLooks(photo, "3.10.0")).not.toBe(nameOfLooks(photo, "3.11.0"));
   });
 
-  test("are taken anew where only an older version's are kept, and kept for the next time", async () => {
+  test("are taken again where only an older version's are kept, and kept for the next time", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "looks-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const photo = path.join(folder, "photo.jpg");

@@ -22,7 +22,7 @@ const onTheWire = {
   receiptImage: "aGk=",
 };
 
-describe("api-31 the specification's words stand at the REST door, the house's inside", () => {
+describe("api-31 the specification's words stand in REST alone, our own inside", () => {
   test("a body becomes an input, lists and their fields included", () => {
     expect(fromRest(confirmReceiptInput, onTheWire)).toEqual({ ok: true, input: inside });
   });

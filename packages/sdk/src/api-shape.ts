@@ -1,6 +1,6 @@
 import type { AppRouter } from "@gf-ledger/api/app-router";
 import type { ErrorCode } from "@gf-ledger/domain/app-error";
-import type { Audience } from "@gf-ledger/domain/papers/audience";
+import type { Audience } from "@gf-ledger/domain/documents/audience";
 import type { WebhookEvent as PayloadOf } from "@gf-ledger/domain/webhook/webhook-event";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 
@@ -42,8 +42,8 @@ export type ApiShape = {
 /** The server's closed list of failures. */
 export type ServerErrorCode = `${ErrorCode}`;
 
-/** What a webhook is told, by its `type`. */
+/** What a webhook is sent, by its `type`. */
 export type WebhookEvent = Plain<PayloadOf>;
 
-/** Whom a claim's papers are for. */
+/** Whom a claim's documents are for. */
 export type PapersAudience = `${Audience}`;

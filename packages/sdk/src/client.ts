@@ -46,9 +46,9 @@ export interface UploadOptions extends CallOptions {
 }
 
 /**
- * Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, `.pages(…)` of a list, and helpers for scripts. An API key may make the
- * calls that its scope, and its tax year where it has one, allow; calls on the account, keys, passwords, sessions, data
- * and plan refuse it with 403.
+ * Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, `.pages(…)` of a list, and helpers for scripts. An
+ * API key may make the calls that its scope, and its tax year where it has one, allow; calls on the account, keys,
+ * passwords, sessions, data and plan refuse it with 403.
  */
 export interface GfLedgerClient extends Calls {
   /** Sends a photo and resolves to the draft receipt read from it. @throws GfLedgerError */
@@ -56,7 +56,7 @@ export interface GfLedgerClient extends Calls {
   /** Every line item, newest first, of one tax year where given. @throws GfLedgerError */
   lineItems(filter?: { readonly year?: number } & CallOptions): AsyncGenerator<LineItemView, void, undefined>;
   /**
-   * One of a claim's papers as a stream of bytes: `package` (a ZIP of all), `report.pdf` or `report.xlsx`. For an
+   * One of a claim's documents as a stream of bytes: `package` (a ZIP of all), `report.pdf` or `report.xlsx`. For an
    * `audience` (`authority` or `yourself`) it holds what belongs to that package alone.
    * @throws GfLedgerError
    */

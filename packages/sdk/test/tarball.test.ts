@@ -36,7 +36,7 @@ test("api-68 every example of the README compiles and does what it says, as a st
   const { url, seen, close } = await product();
   const names = examples.map((_code, index) => `example-${index}.mts`);
   const { default: ts } = await import("typescript");
-  const said: string[] = [];
+  const printed: string[] = [];
   for (const [index, code] of examples.entries()) {
     await writeFile(join(project, names[index] ?? ""), code);
     // The receiver of webhooks would run for ever; a test of the running product sends to it.
@@ -44,12 +44,12 @@ test("api-68 every example of the README compiles and does what it says, as a st
     const local = code.replaceAll("https://gfledger.ca", url);
     await writeFile(join(project, "run.mjs"), ts.transpile(local, { module: 99, target: 9 }));
     const { stdout, stderr } = await run("node", ["run.mjs"], { cwd: project });
-    said.push(stdout + stderr);
+    printed.push(stdout + stderr);
   }
   const claim = await readFile(join(project, "papers-of-2026.zip"), "utf8");
   await close();
   expect(await problemsOf(project, names, { options: "--module nodenext" })).toBe("");
-  expect(said).toEqual(["", "GF Bread 3.5\nr1 Metro\n", "", "7 of 7\n"]);
+  expect(printed).toEqual(["", "GF Bread 3.5\nr1 Metro\n", "", "7 of 7\n"]);
   expect(claim).toBe('{"zip":true}');
   expect(seen.filter(({ path }) => path.includes("receipts.create")).map(({ body }) => body)).toEqual([
     "a photo",

@@ -45,7 +45,7 @@ async function watchingAt(pace: typeof PACE, ...answers: Answer[]) {
   const put = (name: string, bytes: string | Uint8Array = name) => writeFile(join(folder, name), bytes);
   const filesOf = async (name: string) => (await readdir(join(folder, name)).catch(() => [])).sort();
   const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 100 });
-  return { server, folder, said: stated, code, ended, put, filesOf, until };
+  return { server, folder, printed: stated, code, ended, put, filesOf, until };
 }
 
 const receipt = (id: string) => result({ id, items: [{}, {}], duplicateOf: null });
@@ -110,7 +110,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   });
 
   test("api-33 a half-written file waits, and a link is told and left alone", async () => {
-    const { put, filesOf, until, folder, said: stated, server } = await watching(receipt("r1"));
+    const { put, filesOf, until, folder, printed: stated, server } = await watching(receipt("r1"));
     await symlink("/etc/hostname", join(folder, "link.jpg"));
     await until(() => expect(stated.join("")).toContain("is a link and was left alone"));
     for (const size of [1, 2, 3]) {
@@ -123,11 +123,11 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   });
 
   test("api-69 a folder that can't be reached is waited for, and goes on where it was", async () => {
-    const { folder, put, filesOf, until, said } = await watching(receipt("r1"));
+    const { folder, put, filesOf, until, printed } = await watching(receipt("r1"));
     await rename(folder, `${folder}-away`);
-    await until(() => expect(said.join("")).toContain("can't be reached"));
+    await until(() => expect(printed.join("")).toContain("can't be reached"));
     await rename(`${folder}-away`, folder);
-    await until(() => expect(said.join("")).toContain("is there again"));
+    await until(() => expect(printed.join("")).toContain("is there again"));
     await put("till.jpg");
     await until(async () => expect(await filesOf("read")).toEqual(["till.jpg", "till.jpg.txt"]));
   });
@@ -135,16 +135,16 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   const JPEG = Buffer.from("ffd8ffe00002a1b2c3d4ffd9", "hex");
 
   test("api-72 a copy that stalls is told once, holds up no other, and is sent when the rest is there", async () => {
-    const { put, filesOf, until, said, server } = await watching(receipt("r1"), receipt("r2"));
+    const { put, filesOf, until, printed, server } = await watching(receipt("r1"), receipt("r2"));
     await put("slow.jpg", JPEG.subarray(0, 8));
-    await until(() => expect(said.join("")).toContain("slow.jpg: Its end is missing. It is read when"));
+    await until(() => expect(printed.join("")).toContain("slow.jpg: Its end is missing. It is read when"));
     await put("till.jpg", JPEG);
     await until(async () => expect(await filesOf("read")).toEqual(["till.jpg", "till.jpg.txt"]));
     await put("slow.jpg", Buffer.concat([JPEG.subarray(0, 8), Buffer.from("e5", "hex")]));
     await put("slow.jpg", Buffer.concat([JPEG, Buffer.from("00", "hex")]));
     await until(async () => expect(await filesOf("read")).toContain("slow.jpg"));
     expect(server.seen).toHaveLength(2);
-    expect(said.join("").match(/Its end is missing/g)).toHaveLength(1);
+    expect(printed.join("").match(/Its end is missing/g)).toHaveLength(1);
   });
 
   test("api-72 a photo whose end has been missing for ten minutes is sent as it is", async () => {
@@ -163,13 +163,13 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   });
 
   test("api-72 a photo that can't be moved stays with a word, and does not end the command", async () => {
-    const { put, filesOf, until, folder, said } = await watching(
+    const { put, filesOf, until, folder, printed } = await watching(
       refusal(422, { code: "unreadable", message: "This photo can't be read." }),
       receipt("r1"),
     );
     await put("failed", "a file where the folder should be");
     await put("a.jpg");
-    await until(() => expect(said.join("")).toContain("It is tried again every half minute."));
+    await until(() => expect(printed.join("")).toContain("It is tried again every half minute."));
     await put("b.jpg");
     await until(async () => expect(await filesOf("read")).toEqual(["b.jpg", "b.jpg.txt"]));
     expect(await readdir(folder)).toContain("a.jpg");
@@ -187,7 +187,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
 
   test("api-73 a photo on which the server fails ten times is moved to failed with a word, and the others go on", async () => {
     const one = ofPhoto({ cursed: internal });
-    const { put, filesOf, until, said, folder } = await watchingAt(
+    const { put, filesOf, until, printed, folder } = await watchingAt(
       FAST,
       ...Array.from({ length: 60 }, () => one),
     );
@@ -198,7 +198,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     expect(await readFile(join(folder, "failed", "a.jpg.txt"), "utf8")).toBe(
       "Something failed on our side. It was tried 10 times. Put the file into the folder again to try once more.\n",
     );
-    const told = said
+    const told = printed
       .join("")
       .split("\n")
       .filter((line) => line.includes("a.jpg: "));
@@ -240,44 +240,44 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   test.each(["EIO", "ESTALE", "EACCES", "ELOOP", "hang"])(
     "api-74 a photo that the share answers with %s is told once and holds up no other, and is read when it answers",
     async (fault) => {
-      const { put, filesOf, until, said } = await watchingAt(FAST, receipt("r1"), receipt("r2"));
+      const { put, filesOf, until, printed } = await watchingAt(FAST, receipt("r1"), receipt("r2"));
       faults.set("a.jpg", fault);
       await put("a.jpg");
       await put("b.jpg");
       await until(async () => expect(await filesOf("read")).toEqual(["b.jpg", "b.jpg.txt"]));
-      await until(() => expect(said.join("")).toMatch(/a\.jpg: .*(?:injected|does not answer)/));
+      await until(() => expect(printed.join("")).toMatch(/a\.jpg: .*(?:injected|does not answer)/));
       faults.clear();
       await until(async () =>
         expect(await filesOf("read")).toEqual(["a.jpg", "a.jpg.txt", "b.jpg", "b.jpg.txt"]),
       );
-      expect(said.join("").match(/a\.jpg: .*(?:injected|does not answer)/g)).toHaveLength(1);
+      expect(printed.join("").match(/a\.jpg: .*(?:injected|does not answer)/g)).toHaveLength(1);
     },
   );
 
   test.each(["EIO", "ESTALE", "ENOTCONN", "hang"])(
     "api-74 a folder that answers with %s is waited for, told once, and goes on where it was",
     async (fault) => {
-      const { put, filesOf, until, said } = await watchingAt(FAST, receipt("r1"));
+      const { put, filesOf, until, printed } = await watchingAt(FAST, receipt("r1"));
       faults.set("photos", fault);
-      await until(() => expect(said.join("")).toContain("can't be reached"));
+      await until(() => expect(printed.join("")).toContain("can't be reached"));
       await put("a.jpg");
       faults.clear();
       await until(async () => expect(await filesOf("read")).toEqual(["a.jpg", "a.jpg.txt"]));
-      expect(said.join("").match(/can't be reached/g)).toHaveLength(1);
-      expect(said.join("")).toContain("is there again");
+      expect(printed.join("").match(/can't be reached/g)).toHaveLength(1);
+      expect(printed.join("")).toContain("is there again");
     },
   );
 
   test.each([-86_400_000, 86_400_000])(
     "api-74 on a share whose clock is off by %i ms a whole photo is read at once, and the torn one waits for its rest",
     async (off) => {
-      const { put, filesOf, until, said, folder } = await watchingAt(FAST, receipt("r1"), receipt("r2"));
+      const { put, filesOf, until, printed, folder } = await watchingAt(FAST, receipt("r1"), receipt("r2"));
       const at = new Date(Date.now() + off);
       await put("torn.jpg", JPEG.subarray(0, 8));
       await put("whole.jpg", JPEG);
       for (const name of ["torn.jpg", "whole.jpg"]) await utimes(join(folder, name), at, at);
       await until(async () => expect(await filesOf("read")).toEqual(["whole.jpg", "whole.jpg.txt"]));
-      await until(() => expect(said.join("")).toContain("torn.jpg: Its end is missing."));
+      await until(() => expect(printed.join("")).toContain("torn.jpg: Its end is missing."));
       await put("torn.jpg", Buffer.concat([JPEG, Buffer.from("00", "hex")]));
       await utimes(join(folder, "torn.jpg"), at, at);
       await until(async () => expect(await filesOf("read")).toContain("torn.jpg"));
@@ -289,7 +289,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     const ended = await watching(refusal(401, { code: "unauthenticated", message: "This key has ended." }));
     await ended.put("till.jpg");
     expect(await ended.code).toBe(3);
-    expect(ended.said.join("")).toContain("This key has ended.");
+    expect(ended.printed.join("")).toContain("This key has ended.");
     expect(await readdir(ended.folder)).toEqual(["till.jpg"]);
   });
 });

@@ -7,20 +7,20 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import { NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 
-/** The web framework's own spans name addresses as they were asked for, whatever stands in them: none is made. */
-const UNTOLD_SCOPES = ["next.js"];
+/** The web framework's own spans name addresses as they were requested, tokens included, so none are made. */
+const SILENCED_SCOPES = ["next.js"];
 
 class TracerProvider extends NodeTracerProvider {
   readonly #silent = new ProxyTracerProvider();
 
   override getTracer(...[name, ...rest]: Parameters<NodeTracerProvider["getTracer"]>): Tracer {
-    return UNTOLD_SCOPES.includes(name) ? this.#silent.getTracer(name) : super.getTracer(name, ...rest);
+    return SILENCED_SCOPES.includes(name) ? this.#silent.getTracer(name) : super.getTracer(name, ...rest);
   }
 }
 
 /**
  * Sends this process's traces to `OTEL_EXPORTER_OTLP_ENDPOINT` from now on (operating-40), as its other `OTEL_…`
- * variables say. Statements are told as they are written, with `$1` in the place of values.
+ * variables say. Statements are recorded as they are written, with `$1` in the place of values.
  * @param service the name under which the process is shown
  * @returns what sends the rest, before the process ends
  */

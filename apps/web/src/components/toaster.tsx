@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useFrameWords } from "@/features/language/frame-words";
 import { dismissToast, type Toast, toastStore } from "./toast";
 
-/** Where the card can't be fetched, as without a network, its words and its button are there all the same. */
+/** Where the card can't be fetched, as without a network, its words and its button are there anyway. */
 const ToastCard = lazy(() => import("./toast-card").catch(() => ({ default: PlainToast })));
 
 function PlainToast({ toast: { id, title, description, action, durationMs } }: { toast: Toast }) {

@@ -15,7 +15,7 @@ declare global {
 /** An answer is of the page that has just been opened, not of one that has been open for a while. */
 const FRESH_MS = 15_000;
 
-/** Takes the answer of a call out of the page, so that it is used once; after a refusal the others are asked anew. */
+/** Takes the answer of a call out of the page, so that it is used once; after a refusal the others are asked again. */
 async function takeAnswer(path: string): Promise<Response | null> {
   const answers = window[FIRST_ANSWERS] ?? {};
   const taken = answers[path];

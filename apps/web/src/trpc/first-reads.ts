@@ -4,7 +4,7 @@ import type { TRPCLink } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
 
 /**
- * Asks anew what is read for the first time while something is changed: its answer may be from before the change, and
+ * Asks again what is read for the first time while something is changed: its answer may be from before the change, and
  * an invalidation leaves a first read as it is (screens-53). So too where the page that asked has been left: its answer
  * would be kept.
  */

@@ -102,7 +102,7 @@ test("screens-37 the parts of the screens look as in the pictures of them that w
   expect(await changedDesignPictures(`http://ca.localhost:${product.port}/design`)).toEqual([]);
 });
 
-test("operating-25 changed code is served anew: a screen's, a package's and the server's own", async () => {
+test("operating-25 changed code is served again: a screen's, a package's and the server's own", async () => {
   const hero = "apps/web/src/features/home/hero.tsx";
   await withEdit(hero, "pt-10 pb-16", "pt-12 pb-16", () => served("/", "pt-12 pb-16"));
   const homeCopy = "packages/messages/src/en/home-copy.json";

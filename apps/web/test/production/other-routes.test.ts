@@ -53,7 +53,7 @@ const ROUTES: Readonly<Record<string, "table" | readonly Call[]>> = {
   "api/claims/[id]/report.xlsx": [
     { method: "GET", path: `/api/claims/${NO_CLAIM}/report.xlsx`, nobody: 401, stranger: 404 },
   ],
-  "api/shares/[id]/[paper]": [
+  "api/shares/[id]/[document]": [
     { method: "GET", path: `/api/shares/${NO_CLAIM}/report.pdf`, nobody: 404, stranger: 404 },
   ],
   "api/auth/[...nextauth]": [
@@ -94,7 +94,7 @@ const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((fi
 const routes = files.map((file) => file.replace(/\/route\.tsx?$/, ""));
 
 let product: Production;
-let stage: ReturnType<typeof openDatabase> & { clock: { now: Date } };
+let opened: ReturnType<typeof openDatabase> & { clock: { now: Date } };
 let owner: Belongings;
 let ownersCookie: string;
 let before: string;
@@ -104,25 +104,25 @@ async function somebody(email: string): Promise<{ id: string; cookie: string }> 
   const token = newToken();
   const session = { sessionTokenHash: hashToken(token), expires: new Date(Date.now() + 864e5) };
   const data = { email, edition: "ca", emailVerified: new Date(), sessions: { create: session } };
-  const { id } = await stage.database.user.create({ data });
+  const { id } = await opened.database.user.create({ data });
   return { id, cookie: `__Secure-next-auth.session-token=${token}` };
 }
 
 beforeAll(async () => {
   product = await openProduction();
-  stage = { ...openDatabase(product.databaseUrl(), 2), clock: { now: new Date() } };
+  opened = { ...openDatabase(product.databaseUrl(), 2), clock: { now: new Date() } };
   const ownerAccount = await somebody("owner@example.com");
   ownersCookie = ownerAccount.cookie;
-  owner = await giveBelongings(stage, ownerAccount.id);
+  owner = await giveBelongings(opened, ownerAccount.id);
   const { image } = await renderSampleReceipt("ca");
   photo = image.toString("base64");
   // The owner has the very photo that the other person will send.
   const imageSha256 = createHash("sha256").update(image).digest("hex");
-  await stage.database.receipt.update({ where: { id: owner.draft }, data: { imageSha256 } });
-  before = await everythingOf(stage, owner.userId);
+  await opened.database.receipt.update({ where: { id: owner.draft }, data: { imageSha256 } });
+  before = await everythingOf(opened, owner.userId);
 });
 afterAll(async () => {
-  await stage.close();
+  await opened.close();
   await product.close();
 });
 
@@ -152,7 +152,7 @@ describe.each(calls)(
         const { status, text } = await product.send(method, path, { ...sent, ...(cookie ? { cookie } : {}) });
         expect(status).toBe(who === "nobody" ? nobody : somebodyElse);
         for (const mark of [owner.mark, owner.userId, "owner@example.com"]) expect(text).not.toContain(mark);
-        expect(await everythingOf(stage, owner.userId)).toBe(before);
+        expect(await everythingOf(opened, owner.userId)).toBe(before);
       },
     );
   },
@@ -186,7 +186,7 @@ test.each(["package", "report.pdf", "report.xlsx"])(
   "claim-18 accounts-35 the %s of a claim is its owner's alone",
   async (claimDocument) => {
     const data = { userId: owner.userId, edition: "ca", taxYear: 2019 };
-    const { id } = await stage.database.claim.create({ data });
+    const { id } = await opened.database.claim.create({ data });
     const path = `/api/claims/${id}/${claimDocument}`;
     const { cookie } = await somebody(`${newToken()}@example.com`);
     const foreign = await product.send("GET", path, { cookie });
@@ -196,7 +196,7 @@ test.each(["package", "report.pdf", "report.xlsx"])(
     const own = await product.send("GET", path, { cookie: ownersCookie });
     expect(own.status).toBe(409);
     expect(own.text).toContain("There is nothing to claim in this period yet.");
-    await stage.database.claim.delete({ where: { id } });
+    await opened.database.claim.delete({ where: { id } });
   },
 );
 
@@ -212,7 +212,7 @@ test("accounts-40 a download holds the caller's own records alone, and an import
   const theirs = await open(ownersCookie);
   expect(theirs.text).toContain(owner.mark);
   expect((await open(stranger.cookie)).text).not.toContain(owner.mark);
-  const asBefore = await everythingOf(stage, owner.userId);
+  const asBefore = await everythingOf(opened, owner.userId);
 
   const { status } = await product.send("POST", "/api/account/import", {
     cookie: stranger.cookie,
@@ -220,7 +220,7 @@ test("accounts-40 a download holds the caller's own records alone, and an import
     headers: { "content-type": "application/zip" },
   });
   expect(status).toBe(200);
-  expect(await everythingOf(stage, owner.userId)).toBe(asBefore);
+  expect(await everythingOf(opened, owner.userId)).toBe(asBefore);
   expect((await open(stranger.cookie)).text).toContain(owner.mark);
 });
 
@@ -232,11 +232,11 @@ test("receipts-6 a reading answered by events tells nobody that somebody else ho
       ...(cookie ? { cookie } : {}),
     });
   expect((await send()).status).toBe(401);
-  const asBefore = await everythingOf(stage, owner.userId);
+  const asBefore = await everythingOf(opened, owner.userId);
   const reader = await somebody("reader@example.com");
   const { text } = await send(reader.cookie);
   expect(text).toContain("event: receipt");
   expect(text).toContain('"duplicateOf":null');
   for (const notice of [owner.mark, owner.draft]) expect(text).not.toContain(notice);
-  expect(await everythingOf(stage, owner.userId)).toBe(asBefore);
+  expect(await everythingOf(opened, owner.userId)).toBe(asBefore);
 });

@@ -96,7 +96,7 @@ test.each(PAGES)("screens-38 on a phone nothing of %s moves while it is fetched"
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(STILL);
 });
 
-/** Less than an eye or a finger notices; rows are measured anew by fractions of a pixel. */
+/** Less than an eye or a finger notices; rows are measured again by fractions of a pixel. */
 const PIXEL = 1;
 
 /**
@@ -160,7 +160,10 @@ function movedAboveLine(foot: number): string[] {
     .map(({ what, from, to }) => `${what}: from ${from} to ${to}`);
 }
 
-/** Where a page is again as it was before a press: what opened is closed, and where it led elsewhere, it is opened anew. */
+/**
+ * Where a page is again as it was before a press: what opened is closed, and where it led elsewhere, it is opened
+ * again.
+ */
 async function backTo(page: Page, path: string): Promise<boolean> {
   await page.keyboard.press("Escape");
   const here = new URL(page.url());
@@ -170,7 +173,9 @@ async function backTo(page: Page, path: string): Promise<boolean> {
   return false;
 }
 
-/** At most so many of a page's controls are gone when it is their turn: what was pressed before them took them along. */
+/**
+ * At most so many of a page's controls are gone when it is their turn: what was pressed before them took them along.
+ */
 const MAX_GONE = 1 / 2;
 
 async function movedOn(page: Page, path: string): Promise<string[]> {

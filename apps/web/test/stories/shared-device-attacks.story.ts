@@ -37,7 +37,7 @@ const tells = (page: Page, type: "pagehide" | "pageshow") =>
 
 const holdsMark = (page: Page) => page.evaluate(() => "mark" in window);
 
-/** Opens the account page of somebody, marked so that a page that loaded anew is known. */
+/** Opens the account page of somebody, marked so that a page that reloaded is known. */
 async function ownPage() {
   const { page, email, allow } = await signedIn(DESK);
   await page.goto(address("/account"));
@@ -71,9 +71,9 @@ test("accounts-88 a tab that was left open sends nothing into the account that s
   await signsOut(other, "Keep them and sign out");
   await signInAs(other, newEmail());
   await other.goto(address("/"));
-  const anew = left.waitForEvent("load");
+  const reloaded = left.waitForEvent("load");
   await network(false);
-  await anew;
+  await reloaded;
   await left.getByRole("heading", { name: "Add your receipt" }).waitFor();
   await left.waitForTimeout(1000);
   expect(sent).toEqual([]);
@@ -96,9 +96,9 @@ test("accounts-95 a page that the browser keeps for its Back is hidden, and show
 
   await tells(page, "pagehide");
   const other = await anotherSignsIn(page);
-  const anew = page.waitForEvent("load");
+  const reloaded = page.waitForEvent("load");
   await tells(page, "pageshow");
-  await anew;
+  await reloaded;
   await drawnPage(page);
   expect(await page.getByText(email).count()).toBe(0);
 
@@ -111,7 +111,7 @@ test("accounts-95 a page that the browser keeps for its Back is hidden, and show
   expect(await holdsMark(page)).toBe(false);
 });
 
-test("accounts-95 a tab that is turned to again loads anew where somebody else signed in, and stays for the same", async () => {
+test("accounts-95 a tab that is turned to again reloads where somebody else signed in, and stays for the same", async () => {
   const { page, email } = await ownPage();
   const turnsTo = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
   const asked = page.waitForResponse((response) => response.url().includes("auth.user"));
@@ -121,9 +121,9 @@ test("accounts-95 a tab that is turned to again loads anew where somebody else s
   expect(await holdsMark(page)).toBe(true);
 
   await anotherSignsIn(page);
-  const anew = page.waitForEvent("load");
+  const reloaded = page.waitForEvent("load");
   await turnsTo();
-  await anew;
+  await reloaded;
   await drawnPage(page);
   expect(await page.getByText(email).count()).toBe(0);
 });

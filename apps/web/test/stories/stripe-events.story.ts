@@ -126,7 +126,7 @@ test.each(["won", "lost"])(
     await arrive(event("charge.dispute.created", { ...dispute, status: "needs_response" }));
     expect(await person.status()).toMatchObject(running);
     const refused = await shop.command("refund", [person.email]);
-    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("disputed")]);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("disputed")]);
     await arrive(event("charge.dispute.closed", { ...dispute, status }));
     expect(await person.status()).toMatchObject(running);
     expect([...world.refunds.keys()]).not.toContain(`pi_${person.invoice.id}`);
@@ -150,8 +150,8 @@ test("plans-31 what an endpoint of an older version sends counts, and the next s
   expect(await person.call("GET", "/api/payments/subscription")).toMatchObject(running);
 
   await shop.startAgain();
-  const said = () => shop.printed().match(/.*payment_endpoint_of_other_version.*/)?.[0];
-  await expect.poll(said, { timeout: 20_000 }).toContain("we_older");
+  const output = () => shop.printed().match(/.*payment_endpoint_of_other_version.*/)?.[0];
+  await expect.poll(output, { timeout: 20_000 }).toContain("we_older");
   await arrive(shop.stripe.olderEvent("invoice.payment_failed", world.renew(id, false)));
   await mailTo(person.email, /did not go through/);
 });

@@ -83,7 +83,7 @@ test.each([
       .waitFor();
     await page.getByRole("button", { name: french ? "4 mars 2025" : "March 4, 2025" }).click();
     await lines
-      .getByRole("button", { name: french ? "C’est exact GF Penne" : "That is right GF Penne" })
+      .getByRole("button", { name: french ? "C’est exact GF Penne" : "That’s right GF Penne" })
       .click();
     await lines.getByText("GF Penne").first().waitFor({ state: "detached" });
     await lines.getByRole("button", { name: french ? /^6,49/ : /^\$6\.49/ }).click();

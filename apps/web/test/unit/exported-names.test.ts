@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { productSources, ROOT } from "./support/product-sources";
+import { launcherSources, productSources, ROOT } from "./support/product-sources";
 
 /** What the framework asks of a page, a route or the process. */
 const ASKED_BY_FRAMEWORK =
@@ -42,7 +42,8 @@ function exportedBy(path: string, code: string): Set<string> {
 
 test("operating-64 an exported name has one meaning", () => {
   const files = new Map<string, string[]>();
-  for (const path of productSources().filter((source) => !/\.test\.tsx?$/.test(source)))
+  const sources = [...productSources(), ...launcherSources()].filter((path) => !/\.test\.tsx?$/.test(path));
+  for (const path of sources)
     for (const name of exportedBy(path, readFileSync(path, "utf8")))
       files.set(name, [...(files.get(name) ?? []), relative(ROOT, path)]);
   const twice = [...files].filter(

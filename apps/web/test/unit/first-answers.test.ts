@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes a call; resolves with what answers it, or "asked anew" where the call went on. */
+/** Makes a call; resolves with what answers it, or "asked again" where the call went on. */
 function call(path: string, { type = "query", input }: Partial<Operation> = {}): Promise<unknown> {
   const op: Operation = { id: 1, type, path, input, context: {}, signal: null };
   const next = (): Observable<
@@ -27,7 +27,7 @@ function call(path: string, { type = "query", input }: Partial<Operation> = {}):
     TRPCClientError<AppRouter>
   > =>
     observable((observer) => {
-      observer.next({ result: { type: "data", data: "asked anew" } });
+      observer.next({ result: { type: "data", data: "asked again" } });
       observer.complete();
     });
   return new Promise((resolve, reject) => {
@@ -40,29 +40,29 @@ function call(path: string, { type = "query", input }: Partial<Operation> = {}):
 
 test("screens-50 what the page's own HTML asked answers its call once", async () => {
   expect(await call("auth.user")).toEqual({ name: "from the page" });
-  expect(await call("auth.user")).toBe("asked anew");
+  expect(await call("auth.user")).toBe("asked again");
 });
 
-test("screens-50 a call with an input, and another call, are asked anew", async () => {
-  expect(await call("auth.user", { input: { year: 2026 } })).toBe("asked anew");
-  expect(await call("taxReport.years")).toBe("asked anew");
+test("screens-50 a call with an input, and another call, are asked again", async () => {
+  expect(await call("auth.user", { input: { year: 2026 } })).toBe("asked again");
+  expect(await call("taxReport.years")).toBe("asked again");
   expect(await call("auth.user")).toEqual({ name: "from the page" });
 });
 
 test("screens-50 an answer that nobody took before a change is not used after it", async () => {
-  expect(await call("account.updateProfile", { type: "mutation", input: {} })).toBe("asked anew");
-  expect(await call("auth.user")).toBe("asked anew");
+  expect(await call("account.updateProfile", { type: "mutation", input: {} })).toBe("asked again");
+  expect(await call("auth.user")).toBe("asked again");
 });
 
-test("screens-50 where no answer came the call is made anew", async () => {
+test("screens-50 where no answer came the call is made again", async () => {
   vi.stubGlobal("window", { [FIRST_ANSWERS]: { "auth.user": Promise.resolve(null) } });
-  const asked = vi.fn(async () => answer({ name: "made anew" }));
+  const asked = vi.fn(async () => answer({ name: "made again" }));
   vi.stubGlobal("fetch", asked);
-  expect(await call("auth.user")).toEqual({ name: "made anew" });
+  expect(await call("auth.user")).toEqual({ name: "made again" });
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("screens-50 a refusal is told to its call, and the other calls are made anew", async () => {
+test("screens-50 a refusal is told to its call, and the other calls are made again", async () => {
   const refusal = { message: "Not signed in", code: -32001, data: { httpStatus: 401 } };
   vi.stubGlobal("window", {
     [FIRST_ANSWERS]: {
@@ -71,20 +71,20 @@ test("screens-50 a refusal is told to its call, and the other calls are made ane
     },
   });
   await expect(call("auth.user")).rejects.toThrow("Not signed in");
-  expect(await call("taxReport.lineItems")).toBe("asked anew");
+  expect(await call("taxReport.lineItems")).toBe("asked again");
 });
 
-test("screens-50 an answer of a server that failed is told to its call, and another try asks anew", async () => {
+test("screens-50 an answer of a server that failed is told to its call, and another try asks again", async () => {
   vi.stubGlobal("window", {
     [FIRST_ANSWERS]: {
       "auth.user": Promise.resolve(new Response("<html>Bad gateway</html>", { status: 502 })),
     },
   });
   await expect(call("auth.user")).rejects.toThrow();
-  expect(await call("auth.user")).toBe("asked anew");
+  expect(await call("auth.user")).toBe("asked again");
 });
 
-test("screens-50 a page that has been open for a while asks anew", async () => {
+test("screens-50 a page that has been open for a while asks again", async () => {
   vi.spyOn(performance, "now").mockReturnValue(15_001);
-  expect(await call("auth.user")).toBe("asked anew");
+  expect(await call("auth.user")).toBe("asked again");
 });

@@ -16,7 +16,7 @@ function read() {
   return { client, answers, shown, end };
 }
 
-test("screens-53 a first read that was under way when something was changed is asked anew, and its old answer is not shown", async () => {
+test("screens-53 a first read that was under way when something was changed is asked again, and its old answer is not shown", async () => {
   const { client, answers, shown, end } = read();
   askFirstReadsAnew(client.getQueryCache());
   await expect.poll(() => answers.length).toBe(2);
@@ -40,7 +40,7 @@ test.each([
   ["mutation", 2],
   ["query", 1],
 ] as const)(
-  "screens-53 it is asked anew after each %s that was answered: %i times in all",
+  "screens-53 it is asked again after each %s that was answered: %i times in all",
   async (type, times) => {
     const { client, answers, end } = read();
     await expect.poll(() => answers.length).toBe(1);

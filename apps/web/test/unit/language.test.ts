@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/locale";
+import { LANGUAGES, LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/locale";
 import { describe, expect, test } from "vitest";
 import nextConfig from "../../next.config";
 import { GET as robots } from "../../src/app/robots.txt/route";
@@ -83,13 +83,47 @@ describe("editions-10 a page in French has an address in French words", () => {
   });
 });
 
-/** One address answers for every path that is no page, a tab of signing in has the page's own, and articles are a list. */
+/**
+ * One address answers for every path that is no page, a tab of signing in has the page's own, and articles are a list.
+ */
 const WITHOUT_ADDRESS = new Set(["/[...missing]", "/auth/register", "/blog/[slug]"]);
 
 test("editions-10 every page of the Canadian edition is there in French", () => {
   const pages = ROUTED_PAGES.map(({ path }) => path).filter((page) => !WITHOUT_ADDRESS.has(page));
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((page) => !FRENCH_PAGES.has(page))).toEqual([]);
+});
+
+/** Languages whose table of addresses is mostly another one's: it was copied and not translated. */
+function copiedAddresses(addressesOfLanguage: Readonly<Record<string, readonly string[]>>): string[] {
+  const tables = Object.entries(addressesOfLanguage);
+  return tables.flatMap(([language, addresses], at) =>
+    tables.slice(0, at).flatMap(([other, others]) => {
+      const same = addresses.filter((address, page) => address === others[page]);
+      if (2 * same.length <= addresses.length) return [];
+      const where = "apps/web/src/features/language, beside french-pages.ts";
+      return [
+        `${language} has ${other}'s addresses (${same.slice(0, 3).join(", ")}): write its own in ${where}`,
+      ];
+    }),
+  );
+}
+
+test("editions-10 the addresses of a language are in its own words, not copied from another", () => {
+  const table = (language: string) => {
+    const locale = LOCALES.find((one) => LOCALE_FACTS[one].language === language);
+    const folder = language === "en" ? "" : `/${language}`;
+    return [...FRENCH_PAGES.keys()].map(
+      (page) => (locale && addressIn(locale, page))?.slice(folder.length) ?? "",
+    );
+  };
+  expect(
+    copiedAddresses(Object.fromEntries(LANGUAGES.map((language) => [language, table(language)]))),
+  ).toEqual([]);
+  const french = ["/outils", "/recus", "/blogue"];
+  expect(copiedAddresses({ en: ["/tools", "/receipts", "/blog"], fr: french, es: french })).toEqual([
+    expect.stringMatching(/^es has fr's addresses .*write its own/),
+  ]);
 });
 
 test("editions-8 a page that search engines may not read is closed to them in each language", async () => {

@@ -50,12 +50,12 @@ async function otherStart(path: string) {
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   others.push(child);
   const [stated] = await once(child.stdout, "data");
-  return { child, said: String(stated) };
+  return { child, output: String(stated) };
 }
 
 test("Two starts never share a data folder, whatever the number in its file says", async () => {
   const path = await folder();
-  const { child, said: wording } = await otherStart(path);
+  const { child, output: wording } = await otherStart(path);
   expect(wording).toBe("held");
   // As in another container, in which the holder may have the same process number.
   await writeFile(join(path, "running.pid"), String(process.pid));
@@ -67,7 +67,7 @@ test("Two starts never share a data folder, whatever the number in its file says
   const held = await holdDataFolder(path, () => {});
   expect(performance.now() - since).toBeLessThan(10_000);
   expect(await readFile(join(path, "running.pid"), "utf8")).toBe(String(process.pid));
-  expect((await otherStart(path)).said).toContain("GF Ledger is already running");
+  expect((await otherStart(path)).output).toContain("GF Ledger is already running");
   await held.release();
 });
 

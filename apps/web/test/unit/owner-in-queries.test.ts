@@ -93,7 +93,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "packages/api/src/household/accept-invitation.ts": BY_SECRET,
   "packages/api/src/housekeeping/clear-expired.ts": "what is over is cleared for everybody",
   "packages/api/src/jobs/reconcile-subscriptions.ts": "every subscription is asked about",
-  "packages/api/src/sign-on/come-by-sign-on.ts": BY_ISSUER,
+  "packages/api/src/sign-on/find-or-create-by-sso.ts": BY_ISSUER,
   "packages/api/src/subscription/receive-event.ts": BY_VENDOR,
   "packages/api/src/subscription/refund.ts": BY_VENDOR,
   "packages/api/src/subscription/store-state.ts": BY_VENDOR,

@@ -86,6 +86,7 @@ test("operating-53 the statements for everybody are these", () => {
   });
   expect([...new Set(stated)].sort()).toEqual([
     "packages/api/src/account/forget-member.ts: the name goes from the records of every household",
+    "packages/api/src/housekeeping/code-older-rows.ts: older adjustments of all accounts",
     "packages/api/src/housekeeping/code-older-sentences.ts: older issues of receipts are put into codes for all accounts",
     "packages/api/src/housekeeping/code-older-sentences.ts: older notes of line items are put into codes for all accounts",
     "packages/api/src/housekeeping/code-older-sentences.ts: older notes of receipts are put into codes for all accounts",
@@ -93,11 +94,9 @@ test("operating-53 the statements for everybody are these", () => {
     "packages/api/src/housekeeping/code-older-sentences.ts: reasons of older imports are put into codes for all accounts",
     "packages/api/src/housekeeping/code-price-bases.ts: older sentences are put into codes for all accounts",
     "packages/api/src/housekeeping/code-price-origins.ts: older origins of prices are put into codes for all accounts",
-    "packages/api/src/housekeeping/mark-naming-adjustments.ts: older adjustments of all accounts",
     "packages/api/src/limits/reading-turns.ts: accounts are served in turn",
     "packages/api/src/limits/reading-turns.ts: what a web server holds is of all accounts",
     "packages/api/src/pooled-prices/decide-groups.ts: the pool is of all who share",
-    "packages/api/src/pooled-prices/pool-members.ts: the pool is of all who share",
     "packages/api/src/pooled-prices/pooled-votes.ts: the pool is of all who share",
     "packages/api/src/pooled-prices/renew-medians.ts: the pool is of all who share",
     "packages/api/src/webhooks/deliver-due.ts: what is due is sent for all accounts",

@@ -14,7 +14,7 @@ test.each([
   ["mail", "mailer.ts"],
   ["payments", "payments.ts"],
   ["assistant", "assistant.ts"],
-])("operating-17 %s is a door of its own, with its shape in %s", (name, file) => {
+])("operating-17 %s is a package of its own, with its interface in %s", (name, file) => {
   expect(existsSync(join(PACKAGES, name, "src", file))).toBe(true);
 });
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { type Running, supervise } from "../../launcher/supervise";
 
 /** Something that runs until the test ends it. */
-function stage() {
-  const stated: string[] = [];
+function supervisedProcess() {
+  const printed: string[] = [];
   const starts: { end: () => void; stopped: boolean }[] = [];
   const failures = { left: 0 };
   const start = async (): Promise<Running> => {
@@ -24,10 +24,10 @@ function stage() {
   };
   const pauses = { firstPauseMs: 1, longestPauseMs: 4, soundAfterMs: 50 };
   return {
-    said: stated,
+    printed,
     starts,
     failures,
-    run: () => supervise({ name: "It", say: (line) => stated.push(line), start, ...pauses }),
+    run: () => supervise({ name: "It", say: (line) => printed.push(line), start, ...pauses }),
   };
 }
 
@@ -36,7 +36,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 test("operating-8 What dies is started again, however often and however many starts fail", async () => {
-  const { said: stated, starts, failures, run } = stage();
+  const { printed, starts, failures, run } = supervisedProcess();
   const supervised = await run();
   starts.at(-1)?.end();
   await until(() => starts.length === 2);
@@ -44,13 +44,13 @@ test("operating-8 What dies is started again, however often and however many sta
   starts.at(-1)?.end();
   await until(() => starts.length === 3);
   expect(starts).toHaveLength(3);
-  expect(stated.filter((line) => line.includes("could not be started again yet: not yet"))).toHaveLength(20);
+  expect(printed.filter((line) => line.includes("could not be started again yet: not yet"))).toHaveLength(20);
   await supervised.stop();
   expect(starts.at(-1)?.stopped).toBe(true);
 });
 
 test("A stop while it is being started again leaves nothing running", async () => {
-  const { starts, failures, run } = stage();
+  const { starts, failures, run } = supervisedProcess();
   const supervised = await run();
   failures.left = 1_000_000;
   starts.at(-1)?.end();
@@ -62,7 +62,7 @@ test("A stop while it is being started again leaves nothing running", async () =
 });
 
 test("The very first start that fails is a person's to mend", async () => {
-  const { failures, run } = stage();
+  const { failures, run } = supervisedProcess();
   failures.left = 1;
   await expect(run()).rejects.toThrow("not yet");
 });

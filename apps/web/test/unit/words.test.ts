@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const WRITTEN = /\.(?:tsx?|mjs|prisma)$/;
 const MADE = new Set(["node_modules", "dist", "generated"]);
 
-/** Files that may use the specification's words: the REST door, and what calls it from outside. */
+/** Files that may use the specification's words: the REST adapter, and what calls it from outside. */
 const ON_THE_WIRE = [
   /^packages\/(?:rest|contract-tests)\//,
   /^scripts\/image\/smoke-story\.mjs$/,
@@ -47,7 +47,7 @@ function rowsOf(glossary: string): Row[] {
     }));
 }
 
-/** Names that only the REST door's code may write. */
+/** Names that only the REST adapter's code may write. */
 function bannedNames(rows: readonly Row[]): Set<string> {
   const inCode = new Set(rows.flatMap((row) => row.inCode));
   return new Set(
@@ -94,7 +94,7 @@ describe("api-31 claim-1 one word a thing (docs/glossary.md)", () => {
     ]);
   });
 
-  test("no code outside the REST door writes a name of the specification or an older one", () => {
+  test("no code outside the REST adapter writes a name of the specification or an older one", () => {
     const found = ["apps", "packages", "scripts"]
       .flatMap((folder) => filesBelow(join(ROOT, folder)))
       .map((path) => ({ file: relative(ROOT, path), text: readFileSync(path, "utf8") }))

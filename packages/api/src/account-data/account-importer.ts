@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../gate/user-scope";
-import { BroughtClaims } from "./brought-claims";
 import { DraftShares } from "./draft-shares";
+import { ImportedClaims } from "./imported-claims";
 import { insertRows } from "./insert-rows";
 import type { ArchiveBatch } from "./read-archive";
 import type { RowsToImport } from "./rows-to-import";
@@ -11,14 +11,14 @@ type Batch<Kind extends ArchiveBatch["kind"]> = Extract<ArchiveBatch, { kind: Ki
 /** Stores the records of a download in an account that holds none. */
 export class AccountImporter {
   readonly added = { receipts: 0, lineItems: 0, added: 0 };
-  private readonly claims: BroughtClaims;
+  private readonly claims: ImportedClaims;
   private readonly draftShares: DraftShares;
 
   constructor(
     private readonly transaction: Transaction,
     private readonly rows: RowsToImport,
   ) {
-    this.claims = new BroughtClaims(rows);
+    this.claims = new ImportedClaims(rows);
     this.draftShares = new DraftShares(rows);
   }
 
@@ -39,7 +39,7 @@ export class AccountImporter {
         await this.entries(batch);
         break;
       case "claims":
-        await this.broughtClaims(batch);
+        await this.importClaims(batch);
         break;
       case "lineItems":
         this.added.lineItems += batch.records.length;
@@ -104,7 +104,7 @@ export class AccountImporter {
     await insertRows(this.transaction, "given_rates", rates);
   }
 
-  private async broughtClaims({ records, named }: Batch<"claims">): Promise<void> {
+  private async importClaims({ records, named }: Batch<"claims">): Promise<void> {
     const claims = this.rows.claims(records);
     await insertRows(this.transaction, "claims", claims);
     for (const [index, { id }] of claims.entries()) {

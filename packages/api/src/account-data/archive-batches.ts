@@ -15,7 +15,7 @@ export async function* archiveBatches(
 ): AsyncGenerator<ArchiveItem> {
   let refusal: RefusedArchive | null = null;
   try {
-    // A refusal is told when the process has ended its job: whoever leaves before that ends the process.
+    // A refusal is sent when the process has ended its job: whoever leaves before that ends the process.
     for await (const batch of parsing.runArchive(actor.scope.userId, { kind: "archive", zip }, signal)) {
       if (batch.kind === "refused") refusal = batch;
       else yield batch;

@@ -28,7 +28,7 @@ const MAX_ROWS = {
   changes: 500_000,
 };
 
-/** The manifest of a download; withdraws where there is none, or one that this version cannot read. */
+/** The manifest of a download; throws a refusal where there is none, or one that this version cannot read. */
 export async function manifestOf(zip: Unpacked): Promise<Manifest> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -51,7 +51,7 @@ export async function manifestOf(zip: Unpacked): Promise<Manifest> {
   return manifest.data;
 }
 
-/** Withdraws where a manifest promises more rows than an account may have. */
+/** Throws a refusal where a manifest promises more rows than an account may have. */
 export function assertFits({ figures }: Manifest): void {
   const rows = Object.entries(MAX_ROWS) as [keyof typeof MAX_ROWS, number][];
   if (rows.some(([name, max]) => figures[name] > max)) throwRefusal(refused("zip_over_account"));

@@ -8,13 +8,15 @@ import { fromVersionOne } from "./words-of-version-one";
 
 /** Rows in one batch: enough for one statement, and little memory. */
 const BATCH_ROWS = 1000;
-/** Letters in one batch, unless one record alone has more: the server takes it in and writes it at once (accounts-97). */
+/**
+ * Letters in one batch, unless one record alone has more: the server takes it in and writes it at once (accounts-97).
+ */
 const BATCH_LETTERS = 1_000_000;
 
 /** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
-/** Checks one record after the other against the schema; withdraws at the first that does not fit. */
+/** Checks one record after the other against the schema; throws a refusal at the first that does not fit. */
 export async function* checked<Schema extends z.ZodType>(
   zip: Unpacked,
   file: string,

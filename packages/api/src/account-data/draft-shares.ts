@@ -8,19 +8,19 @@ import type { RowsToImport } from "./rows-to-import";
 
 /** Who eats the lines of drafts that come in, kept until their people came in too. */
 export class DraftShares {
-  private readonly said: { readonly itemId: string; readonly shares: readonly ShareView[] }[] = [];
+  private readonly given: { readonly itemId: string; readonly shares: readonly ShareView[] }[] = [];
 
   constructor(private readonly rows: RowsToImport) {}
 
   keep(records: readonly ReceiptRecord[]): void {
     for (const { id, shares } of records.flatMap(({ items }) => items)) {
-      if (shares !== null) this.said.push({ itemId: id, shares });
+      if (shares !== null) this.given.push({ itemId: id, shares });
     }
   }
 
   /** Writes them; what doesn't fit the household as it is here is left unsaid. */
   async finish(transaction: Transaction, scope: UserScope): Promise<void> {
-    for (const { itemId, shares } of this.said) {
+    for (const { itemId, shares } of this.given) {
       const id = this.rows.idOf(itemId);
       const here = shares.map(({ personId, share }) => ({ personId: this.rows.idOf(personId) ?? "", share }));
       if (id === null || !(await fittingShares(transaction, scope, here)).ok) continue;

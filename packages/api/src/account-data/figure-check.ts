@@ -26,7 +26,7 @@ const KIND_OF_ENTRY = {
 
 const refuseFigures = () => throwRefusal(refused("zip_figures_wrong"));
 
-/** Counts what a download really holds, and looks for duplicates; withdraws at the first fault. */
+/** Counts what a download really holds, and looks for duplicates; throws a refusal at the first fault. */
 export class FigureCheck {
   private readonly named = new Set<string>();
   private readonly found: AccountFigures = {
@@ -148,13 +148,13 @@ export class FigureCheck {
     this.found.extraCost[item.currency] += item.extraCost;
   }
 
-  /** Called at the end: withdraws unless everything that the manifest promises was there. */
+  /** Called at the end: throws a refusal unless everything that the manifest promises was there. */
   assertAll(): void {
     if (JSON.stringify(this.found) !== JSON.stringify(this.promised)) refuseFigures();
     for (const id of this.otherClaims) if (!this.removedClaims.has(id)) refuseFigures();
   }
 
-  /** Withdraws as soon as there is one more than the manifest promises. */
+  /** Throws a refusal as soon as there is one more than the manifest promises. */
   private count(name: Exclude<keyof AccountFigures, "extraCost">): void {
     this.found[name] += 1;
     if (this.found[name] > this.promised[name]) refuseFigures();

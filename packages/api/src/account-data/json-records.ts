@@ -13,7 +13,7 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
  * The records of a file that is one JSON array, each as soon as it is whole; no more than one is held.
- * Withdraws when the file is not such an array, or when a record is larger than any account's.
+ * Throws a refusal when the file is not such an array, or when a record is larger than any account's.
  */
 export async function* jsonRecords(
   pieces: AsyncIterable<Uint8Array>,

@@ -42,7 +42,7 @@ export const figuresSchema = z.object({
   allocations: count.default(0),
   /** Absent in downloads made before other expenses and adjustments were typed. */
   entries: count.default(0),
-  /** Absent in downloads made before claims could be brought in. */
+  /** Absent in downloads made before claims could be imported. */
   claims: count.default(0),
   changes: count.default(0),
   /** Cents of signed extra cost of all line items, each currency apart; before version 3 positive ones only. */

@@ -26,7 +26,7 @@ const WANTED: ReadonlySet<string> = new Set([
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;
 
 /**
- * Withdraws with the reason for an error of yauzl, which is the ZIP's fault; a refusal of our own passes as
+ * Throws a refusal with the reason for an error of yauzl, which is the ZIP's fault; a refusal of our own passes as
  * it is.
  */
 function refuseFor(error: unknown): never {
@@ -57,12 +57,12 @@ async function wantedEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> 
 }
 
 export interface Unpacked {
-  /** One file's bytes, as they are unpacked; withdraws for a file that is missing or damaged. */
+  /** One file's bytes, as they are unpacked; throws a refusal for a file that is missing or damaged. */
   piecesOf(name: string): AsyncGenerator<Uint8Array>;
 }
 
 /**
- * The files of a ZIP that an import reads, unpacked when they are asked for, within a bounded size. Withdraws
+ * The files of a ZIP that an import reads, unpacked when they are asked for, within a bounded size. Throws a refusal
  * for anything that is not such a ZIP.
  */
 export async function unpack(bytes: Uint8Array): Promise<Unpacked> {

@@ -113,7 +113,7 @@ export function addAdjustment(
   });
 }
 
-/** PUT /api/adjustments/{id}: the whole entry anew. */
+/** PUT /api/adjustments/{id}: replaces the whole entry. */
 export function changeAdjustment(
   ctx: SignedInContext,
   { id, ...input }: NewAdjustment & { readonly id: string },

@@ -2,7 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { ApiContext, SignedInContext } from "../context";
 
 /**
- * accounts-68: a mailed link goes past passkeys and codes, so whoever guards an account with them is told of it
+ * accounts-68: a mailed link bypasses passkeys and codes, so whoever guards an account with them is told
  * on every device that was signed in before. Called before the link's own session is made.
  */
 export async function notifyOtherDevices(

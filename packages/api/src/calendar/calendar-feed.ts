@@ -42,7 +42,7 @@ export async function makeCalendar(
   });
 }
 
-/** DELETE /api/account/calendar: the address is nobody's from now on. */
+/** DELETE /api/account/calendar: the address stops working. */
 export async function revokeCalendar(ctx: SignedInContext): Promise<CalendarFeedView> {
   await ctx.database.calendarFeed.deleteMany({ where: { userId: ctx.actor.scope.userId } });
   return showCalendar(ctx);

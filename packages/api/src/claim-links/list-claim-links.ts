@@ -60,7 +60,7 @@ export async function revokeOwnedClaimLinks(ctx: SignedInContext): Promise<{ end
   return { ended: count };
 }
 
-/** DELETE /api/shares/{id}: from now on the link opens nothing; its log stays. */
+/** DELETE /api/shares/{id}: the link stops working; its log stays. */
 export async function revokeClaimLink(
   ctx: SignedInContext,
   { id }: { readonly id: string },

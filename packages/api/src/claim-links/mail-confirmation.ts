@@ -11,7 +11,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { logOpening } from "./log-opening";
 
 const CODE_MS = 3_600_000;
-/** A page that is loaded anew meanwhile sends no second mail. */
+/** A page that is reloaded meanwhile sends no second mail. */
 const ON_ITS_WAY_MS = 10 * 60_000;
 
 /**

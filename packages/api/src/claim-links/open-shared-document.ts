@@ -18,10 +18,13 @@ const EVENTS: Readonly<Record<DocumentName, LinkEvent>> = {
   "summary.csv": "csv",
 };
 
-/** Begins one of a shared claim's papers for a browser that its link let in, and writes that down (claim-26, claim-31). */
+/**
+ * Begins one of a shared claim's documents for a browser that its link let in, and writes that down (claim-26,
+ * claim-31).
+ */
 export async function openSharedDocument(
   ctx: ApiContext,
-  { linkId, paper: claimDocument }: { readonly linkId: string; readonly paper: DocumentName },
+  { linkId, document: claimDocument }: { readonly linkId: string; readonly document: DocumentName },
   signal?: AbortSignal,
 ): Promise<Outcome<OpenedDocument, "claim_link_ended" | "too_many_requests" | NotBegun>> {
   await countCall(ctx);
@@ -30,7 +33,7 @@ export async function openSharedDocument(
   const opening = await ctx.limits.take([["openingsOfClaimLink", link.id]]);
   if (!opening.ok) return opening;
   const reading = readingOf(ctx, link);
-  const opened = await openClaimDocument(reading, { id: link.claimId, paper: claimDocument }, signal);
+  const opened = await openClaimDocument(reading, { id: link.claimId, document: claimDocument }, signal);
   if (!opened.ok) return opened;
   try {
     await logOpening(ctx, ctx.database, link, EVENTS[claimDocument]);

@@ -3,7 +3,7 @@ import type { ApiContext, SignedInContext } from "../context";
 import type { LiveLink } from "../gate/claim-link-gate";
 
 /**
- * The call of a visitor whom a link let in, as whoever reads that claim. Its papers are in the language that the
+ * The call of a visitor whom a link let in, as whoever reads that claim. Its documents are in the language that the
  * visitor's page asks in (claim-27); the owner's own setting is the owner's.
  */
 export function readingOf(ctx: ApiContext, { actor, edition }: LiveLink): SignedInContext {

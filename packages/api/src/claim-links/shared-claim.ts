@@ -35,7 +35,7 @@ function blockOf(block: DocumentBlock, nameOf: NameOf): SharedClaim["blocks"][nu
 const nameToOthers = (name: string, locale: Locale) =>
   name === unnamedIn(locale) ? documentWords({ locale }).common("relation.self") : name;
 
-/** What a link shows of a claim, from the same description that its papers are written from. */
+/** What a link shows of a claim, from the same description that its documents are written from. */
 export function sharedClaim(claimDocuments: ClaimDocuments, link: LiveLink): SharedClaim {
   const names = new Map(
     claimDocuments.people.map(({ id, name }) => [id, nameToOthers(name, claimDocuments.locale)]),

@@ -24,7 +24,7 @@ type NotAdjusted =
   | "adjustments_unclear";
 
 /**
- * POST /api/claims/{id}/adjust: a filed claim whose content changed is frozen anew, as it is reported to the
+ * POST /api/claims/{id}/adjust: a filed claim whose content changed is frozen again, as it is reported to the
  * tax authority. The snapshot before it is kept whole in the record of changes (claim-29).
  */
 export function adjustClaim(

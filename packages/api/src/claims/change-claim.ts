@@ -1,5 +1,6 @@
-import type { ClaimChange } from "@gf-ledger/claim/file/claim-input";
+import type { ClaimChange, EstimateInputsChange } from "@gf-ledger/claim/file/claim-input";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import type { EstimateInputs } from "@gf-ledger/claim/file/estimate-inputs";
 import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
@@ -8,11 +9,38 @@ import type { SignedInContext } from "../context";
 import { readHousehold } from "../people/read-household";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
-import { changedEstimateInputs } from "./changed-estimate-inputs";
 import { checkPeriodOverlap } from "./check-period-overlap";
 import { estimateInputsOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { findClaim, lockOwner } from "./find-claim";
+
+/** `undefined` leaves what was said; `null` takes it back. */
+const answered = <Value>(given: Value | undefined, before: Value): Value =>
+  given === undefined ? before : given;
+
+/** The estimate's inputs after a change; what the change leaves out stays. */
+function changedEstimateInputs(before: EstimateInputs, change: EstimateInputsChange): EstimateInputs {
+  return {
+    province: answered(change.province, before.province),
+    partners:
+      change.partners?.map((partner) => ({
+        personId: partner.personId,
+        workIncomeCents: partner.workIncome ?? null,
+        quebecIncomeCents: partner.quebecIncome ?? null,
+        federalTaxCents: partner.federalTax ?? null,
+        provincialTaxCents: partner.provincialTax ?? null,
+        residentAllYear: partner.residentAllYear,
+        provinceAtDeath: partner.provinceAtDeath ?? null,
+      })) ?? before.partners,
+    disabilitySupportsCents: answered(change.disabilitySupports, before.disabilitySupportsCents),
+    state: answered(change.state, before.state),
+    filingStatus: answered(change.filingStatus, before.filingStatus),
+    otherItemisedCents: answered(change.otherItemised, before.otherItemisedCents),
+    cashGiftsCents: answered(change.cashGifts, before.cashGiftsCents),
+    extraConditions: answered(change.extraConditions, before.extraConditions),
+    marginalRatePercent: answered(change.marginalRatePercent, before.marginalRatePercent),
+  };
+}
 
 /** The columns of a period; `null` empties them. */
 export function periodColumns(period: ClaimPeriod | null) {

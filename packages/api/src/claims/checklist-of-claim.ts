@@ -24,7 +24,7 @@ export async function checklistOfClaim(
   const found = await findClaim(ctx.database, ctx.actor.scope, id);
   if (!found.ok) return found;
   const claim = found.value;
-  const { basis, sum, worth: creditEstimate } = await readClaim(ctx, claim);
+  const { basis, sum, creditEstimate } = await readClaim(ctx, claim);
   const countedIds = countedIn({ sum });
   const counted = new Set(countedIds);
   const toSize = await productsAsked(ctx, wholeSpan(periodOf(claim)), countedIds);

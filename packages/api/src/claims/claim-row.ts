@@ -49,7 +49,7 @@ export function periodOf({
   return ofPersons.length === 0 ? period : { ...period, ofPersons };
 }
 
-/** What the claim's worth is worked out from, as far as it was said. */
+/** What the claim's estimate is worked out from, as far as it was answered. */
 export function estimateInputsOf({
   worthInputs: estimateInputs,
 }: Pick<StoredClaim, "worthInputs">): EstimateInputs {

@@ -74,7 +74,7 @@ export async function claimEstimate(
 ): Promise<Outcome<CreditEstimateView, "no_such_claim">> {
   const found = await findClaim(ctx.database, ctx.actor.scope, id);
   if (!found.ok) return found;
-  const { basis, content, sum, worth: estimated } = await readClaim(ctx, found.value);
+  const { basis, content, sum, creditEstimate: estimated } = await readClaim(ctx, found.value);
   const { edition } = basis;
   const locale = localeOfClaim(edition, ctx);
   const t = estimate(locale);

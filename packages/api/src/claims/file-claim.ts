@@ -38,18 +38,18 @@ function filingDayOf(
   ctx: SignedInContext,
   edition: Edition,
   { content }: Frozen,
-  said: CalendarDate | null,
+  given: CalendarDate | null,
 ): Outcome<CalendarDate, "date_of_future" | "filed_before_last_purchase"> {
-  if (said !== null && isOfFuture(said, ctx.now())) return refused("date_of_future", { field: "filedOn" });
+  if (given !== null && isOfFuture(given, ctx.now())) return refused("date_of_future", { field: "filedOn" });
   const lastPaid = lastDayPaid(content);
-  if (said === null) {
+  if (given === null) {
     // What the claim counts may be dated later, where it is that day already.
     const entered = content.adjustments.map(({ date }) => date).filter((day) => !isOfFuture(day, ctx.now()));
     const today = earliestToday(ctx.now(), edition);
     const [last = today] = [today, ...entered, ...(lastPaid === null ? [] : [lastPaid])].sort().reverse();
     return done(last);
   }
-  if (lastPaid === null || said >= lastPaid) return done(said);
+  if (lastPaid === null || given >= lastPaid) return done(given);
   return refused("filed_before_last_purchase", { day: formatDate(lastPaid, ctx.locale) });
 }
 

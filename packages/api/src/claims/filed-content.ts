@@ -10,7 +10,7 @@ import type { StoredClaim } from "./claim-row";
 const idsSchema = z.record(z.string(), z.uuid()).nullable();
 
 /**
- * A snapshot that was brought in from elsewhere, with the ids of this account (accounts-53). Shares are read in the
+ * A snapshot that was imported from elsewhere, with the ids of this account (accounts-53). Shares are read in the
  * order of their people's ids, which is another one here.
  */
 function inIdsOfHere(snapshot: string, snapshotIds: unknown): ClaimContent {

@@ -7,7 +7,7 @@ import { claimLine } from "../tax-report/claim-line";
 import { periodOf, type StoredClaim } from "./claim-row";
 import type { StoredLine } from "./stored-line";
 
-/** Of each of the owner's claims its tax year and days, by its id. */
+/** The tax year and days of each of the owner's claims, by its id. */
 async function readClaimDays(client: Transaction, { userId }: UserScope) {
   const claims = await client.claim.findMany({ where: { userId }, omit: { snapshot: true } });
   return new Map(claims.map((one) => [one.id, { taxYear: one.taxYear, period: periodOf(one) }]));

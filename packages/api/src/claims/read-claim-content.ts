@@ -10,12 +10,12 @@ import { estimateInputsOf, periodOf, type StoredClaim } from "./claim-row";
 import { type ClaimBasis, readClaimBasis, withinItsRows } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
 
-/** A claim as of now with all that its screens and papers show. */
+/** A claim as of now, with everything that its screens and documents show. */
 export interface ReadClaim {
   readonly claim: StoredClaim;
   readonly basis: ClaimBasis;
   readonly sum: ClaimSum;
-  readonly worth: ClaimEstimate;
+  readonly creditEstimate: ClaimEstimate;
   readonly content: ClaimContent;
 }
 
@@ -71,5 +71,5 @@ export async function readClaim(
     catalogueVersion: basis.catalogueVersions.join(", "),
     readerVersions: await readReaderVersions(transaction ?? ctx.database, ctx.actor.scope, basis),
   };
-  return { claim, basis, sum, worth: creditEstimate, content };
+  return { claim, basis, sum, creditEstimate, content };
 }

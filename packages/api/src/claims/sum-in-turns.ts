@@ -3,7 +3,7 @@ import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { settledRow } from "@gf-ledger/claim/sums/claim-row";
 import type { SumChoices } from "@gf-ledger/claim/sums/line-amounts";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
-import { type ClaimSum, dearestFirst, OpenSum, sumOfRows } from "@gf-ledger/claim/sums/sum-claim";
+import { type ClaimSum, largestAmountFirst, OpenSum, sumOfRows } from "@gf-ledger/claim/sums/sum-claim";
 import { mapInTurns, sortInTurns } from "../in-turns";
 
 /** Lines added before other work gets its turn: a year of very many would hold up everybody else. */
@@ -24,5 +24,5 @@ export async function sumInTurns(
     sum.add(lines.slice(at, at + LINES_IN_A_TURN));
   }
   const rows = await mapInTurns(sum.rows(), (row) => settledRow(row, choices));
-  return sumOfRows(await sortInTurns(rows, dearestFirst), sum.leftOut());
+  return sumOfRows(await sortInTurns(rows, largestAmountFirst), sum.leftOut());
 }

@@ -9,7 +9,7 @@ import { correctionView } from "./list-corrections";
 /** A correction with the items of receipts that it was used for; its date is text once it was stored. */
 type KeptCorrection = Prisma.CorrectionGetPayload<{ include: { items: { select: { id: true } } } }>;
 
-/** DELETE /api/corrections/{id}: it is proposed no more; receipts that it was used for stay as they are. */
+/** DELETE /api/corrections/{id}: it is no longer proposed; receipts that it was used for stay as they are. */
 export function forgetCorrection(
   ctx: SignedInContext,
   { id }: { id: string },
@@ -29,7 +29,7 @@ export function forgetCorrection(
 
 /**
  * POST /api/corrections/{id}/restore: it is proposed again, and items that said they repeat it say so again. Refused
- * a minute after it was forgotten, and where the same text was corrected anew since (receipts-60).
+ * a minute after it was forgotten, and where the same text was corrected again since (receipts-60).
  */
 export function restoreCorrection(
   ctx: SignedInContext,

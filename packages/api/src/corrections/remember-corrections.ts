@@ -54,9 +54,9 @@ export async function rememberCorrections(
     };
     const where = { userId_chainKey_textKey_articleCode: { userId, chainKey, textKey, articleCode } };
     const before = await transaction.correction.findUnique({ where });
-    // A full memory learns nothing new; the receipt is saved all the same.
+    // A full memory learns nothing new; the receipt is saved anyway.
     if (!before && !(await roomFor(transaction, ctx.actor.scope, "corrections")).ok) continue;
-    // Of two lines with one text and number, the row before is that of before the first.
+    // For two lines with one text and number, the earlier row is the one from before the first.
     if (!remembered.some((one) => one.textKey === textKey && one.articleCode === articleCode))
       remembered.push({ chainKey, textKey, articleCode, correctedAt: columns.correctedAt, before });
     await transaction.correction.upsert({

@@ -1,6 +1,6 @@
+import type { Audience } from "@gf-ledger/domain/documents/audience";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
-import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { DocumentName } from "../claims/documents/document-name";
 import type { Actor } from "../gate/actor";
 
@@ -8,7 +8,7 @@ export type DocumentAsked =
   | {
       readonly kind: "claim";
       readonly claimId: string;
-      readonly paper: DocumentName;
+      readonly document: DocumentName;
       /** An earlier version of a filed claim (claim-68); the claim as it is where it is left out. */
       readonly version?: number;
       readonly audience?: Audience;

@@ -8,7 +8,7 @@ import type { Evidence } from "../items/evidence";
 const OF_SUMS: ReadonlySet<ReadingIssue["code"]> = new Set(["items_do_not_add_up", "total_does_not_add_up"]);
 
 /**
- * Whether a draft adds up with the prices that its lines have now (receipts-130): as it was read, or anew where a
+ * Whether a draft adds up with the prices that its lines have now (receipts-130): as it was read, or again where a
  * correction changed what they come to.
  */
 export function addedUp(

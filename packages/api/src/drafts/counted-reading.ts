@@ -8,7 +8,7 @@ import { readImage } from "../photos/read-image";
 /**
  * Reads a photo in one of the account's waiting places (api-20). Once the reader has taken it, it counts
  * against the hour's readings, even if it is aborted, fails or times out; without a place it does not count.
- * Stages are told after the count, so that a refusal comes before them.
+ * Stages are reported after the count, so that a refusal comes before them.
  */
 export async function readCounted(
   ctx: SignedInContext,

@@ -17,7 +17,7 @@ const whole = {
 
 /** A receipt with its items and line items, deleted ones too, as they were; dates are text since it is JSON. */
 export type KeptReceipt = Prisma.ReceiptGetPayload<{ include: typeof whole }> & {
-  /** Of a saved correction: what it remembered for later receipts. */
+  /** For a saved correction: what it remembered for later receipts. */
   readonly remembered?: readonly RememberedCorrection[];
   /** Of drafts that were joined: those below this one. */
   readonly others?: readonly KeptReceipt[];

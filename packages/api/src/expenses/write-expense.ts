@@ -30,7 +30,7 @@ async function columnsOf(ctx: SignedInContext, transaction: Transaction, input: 
   });
 }
 
-/** POST /api/expenses: a medical expense that is not food, counted in the best twelve months and the worth. */
+/** POST /api/expenses: a medical expense that is not food, counted in the best twelve months and the estimate. */
 export function addExpense(ctx: SignedInContext, input: NewExpense): Promise<Outcome<ExpenseView, NotKept>> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
@@ -42,7 +42,7 @@ export function addExpense(ctx: SignedInContext, input: NewExpense): Promise<Out
   });
 }
 
-/** PUT /api/expenses/{id}: the whole expense anew. */
+/** PUT /api/expenses/{id}: replaces the whole expense. */
 export function changeExpense(
   ctx: SignedInContext,
   { id, ...input }: NewExpense & { readonly id: string },

@@ -13,7 +13,7 @@ export interface LiveLink {
   readonly edition: Edition;
   readonly email: string;
   readonly expiresAt: Date;
-  /** Whose claim it is, for reading its papers. */
+  /** Whose claim it is, for reading its documents. */
   readonly actor: Actor;
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from "./actor";
 import { actorWithoutSession } from "./actor-without-session";
 import { signedInUserSelect } from "./session-gate";
 
-/** The token in the address of a mail's recipient; `null` for an address that is none of ours. */
+/** The token in the address of a mail's recipient; `null` for any other address. */
 function tokenIn(recipient: string, mailIn: NonNullable<Settings["mailIn"]>): string | null {
   const [local = "", domain] = recipient.toLowerCase().split("@");
   const [name, token] = local.split("+");
@@ -18,7 +18,8 @@ export function mailTokensIn(mailIn: Settings["mailIn"], recipients: readonly st
 }
 
 /**
- * The account that a mail is addressed to, `null` for none. Whether the sender may write to it is for the caller to ask.
+ * The account that a mail is addressed to, `null` for none. Whether the sender may write to it is for the caller to
+ * ask.
  */
 export async function actorOfMail(
   database: Database,

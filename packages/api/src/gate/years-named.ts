@@ -89,7 +89,9 @@ async function yearsOfExpenses(database: Database, { userId }: UserScope, ids: r
   return rows.flatMap((row) => yearsOf([row, ...row.repayments.map(({ adjustment }) => adjustment)]));
 }
 
-/** The years that a call names or reaches; of a row that is not there none, so that its verb says so. */
+/**
+ * The tax years that a call names or reaches. A missing row yields none; the verb then reports that it is not found.
+ */
 export async function yearsNamed(
   database: Database,
   scope: UserScope,

@@ -24,14 +24,14 @@ function whollyOf(year: number) {
   return { lineItems: { some: { purchaseDate }, none: { NOT: { purchaseDate } } } };
 }
 
-/** GET /api/imports: the files that were taken in, newest first, undone ones too. */
+/** GET /api/imports: the files that were imported, newest first, undone ones too. */
 async function listImports(ctx: SignedInContext): Promise<{ imports: ImportView[] }> {
   const { keyYear, scope } = ctx.actor;
   const where = keyYear === null ? {} : whollyOf(keyYear);
   return { imports: await importViews(ctx.database, scope, { where, take: MAX_IMPORTS }) };
 }
 
-/** Tables of other tools, taken in whole and undone whole. */
+/** Tables of other tools, imported whole and undone whole. */
 export const importsRouter = router({
   list: protectedProcedure.output(importsSchema).query(({ ctx }) => listImports(ctx)),
   preview: protectedProcedure

@@ -7,7 +7,7 @@ import { refusalIn, throwRefusal } from "../refusals/throw-refusal";
 import { boundedCell, TableRows } from "./table-rows";
 
 const SEPARATORS = [",", ";", "\t", "|"] as const;
-/** Rows by which the separator is told, and the text they are looked for in. */
+/** Rows by which the separator is recognised, and the text they are looked for in. */
 const SAMPLE_ROWS = 30;
 const SAMPLE_CHARACTERS = 64 * 1024;
 /** Characters parsed in one turn. */
@@ -56,8 +56,8 @@ const endless = (text: string, line: number) =>
     : refused("table_row_too_long", { line, letters: MAX_ROW_LETTERS });
 
 /**
- * The rows of a CSV that are not empty; the separator is told by its first rows. Withdraws for more than a table
- * may hold, or for a quote that nothing closes.
+ * The rows of a CSV that are not empty; the separator is recognised by its first rows. Throws a refusal for more than a
+ * table may hold, or for a quote that nothing closes.
  */
 export async function readCsv(text: string): Promise<TableRow[]> {
   const table = new TableRows();

@@ -16,7 +16,7 @@ import type { TableHead } from "./table-head";
 export interface ImportFile {
   readonly sha256: string;
   readonly head: TableHead;
-  /** Rows that can be taken in. */
+  /** Rows that can be imported. */
   readonly rows: readonly ImportedRow[];
   /** Some of those that cannot. */
   readonly faults: readonly RowFault[];

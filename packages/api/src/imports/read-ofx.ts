@@ -50,7 +50,7 @@ function ownCurrency(entry: string): string {
   return at < 0 ? "" : within(entry.slice(at), "CURSYM");
 }
 
-/** The entries of an OFX as rows of a table with headings. Withdraws for more than a table may hold. */
+/** The entries of an OFX as rows of a table with headings. Throws a refusal for more than a table may hold. */
 export function readOfx(text: string): TableRow[] {
   const table = new TableRows();
   let currency = "";

@@ -32,16 +32,16 @@ interface Entry {
 
 function* rowsOfEntry({ fields, parts }: Entry): Generator<string[]> {
   const field = (code: string) => fields.get(code) ?? "";
-  const said = [dateOf(field("D"))];
-  const whole = [...said, field("T") || field("U"), field("P"), field("M"), field("L")];
+  const dated = [dateOf(field("D"))];
+  const whole = [...dated, field("T") || field("U"), field("P"), field("M"), field("L")];
   if (parts.length === 0) yield whole;
   for (const { category, memo, amount } of parts)
-    yield [...said, amount, field("P"), memo || field("M"), category];
+    yield [...dated, amount, field("P"), memo || field("M"), category];
 }
 
 /**
- * The entries of a QIF as rows of a table with headings; an entry that is split is a row for each part. Withdraws
- * for more than a table may hold.
+ * The entries of a QIF as rows of a table with headings; an entry that is split is a row for each part. Throws a
+ * refusal for more than a table may hold.
  */
 export function readQif(text: string): TableRow[] {
   const table = new TableRows();

@@ -152,7 +152,7 @@ export interface ReadWorkbook {
 const SHEETS_LOOKED_AT = 10;
 
 /**
- * The first sheet that has headings of a table, else the first that holds anything. Withdraws where the first
+ * The first sheet that has headings of a table, else the first that holds anything. Throws a refusal where the first
  * cannot be read; a later one that cannot is passed over, and read only when it is asked for.
  */
 async function likelySheet(
@@ -175,8 +175,8 @@ async function likelySheet(
 }
 
 /**
- * The rows of one sheet of a workbook that is shown, the first with a table unless another is named. Withdraws for
- * a file that is no workbook, holds too much, or has no such sheet.
+ * The rows of one sheet of a workbook that is shown, the first with a table unless another is named. Throws a refusal
+ * for a file that is no workbook, holds too much, or has no such sheet.
  */
 export async function readWorkbook(bytes: Uint8Array, wanted: string | null): Promise<ReadWorkbook> {
   const parts = await openWorkbook(bytes);

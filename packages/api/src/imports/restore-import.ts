@@ -8,7 +8,7 @@ import { LONGEST_MS } from "./undo-import";
 
 /**
  * reports-51 POST /api/imports/{id}/restore: the line items that undoing the import took away are back as they were.
- * Refused a minute after that, and where the file was taken in again since.
+ * Refused a minute after that, and where the file was imported again since.
  */
 export function restoreImport(
   ctx: SignedInContext,

@@ -1,7 +1,7 @@
 import { NEEDED_FIELDS } from "@gf-ledger/domain/imports/import-fields";
 import type { ImportMapping, ImportQuestion } from "@gf-ledger/domain/imports/import-mapping";
 
-/** What has to be said before the rows can be read (reports-39). */
+/** What a person has to answer before the rows can be read (reports-39). */
 export function questionsOf({ columns, dateOrder, spending }: ImportMapping): ImportQuestion[] {
   const missing: ImportQuestion[] = NEEDED_FIELDS.filter((field) => typeof columns[field] !== "number");
   const questions = [...missing];

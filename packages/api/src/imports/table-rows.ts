@@ -11,7 +11,7 @@ import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-t
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { throwRefusal } from "../refusals/throw-refusal";
 
-/** The text of a cell; withdraws for one that is too long, which `null` stands for too. */
+/** The text of a cell; throws a refusal for one that is too long, which `null` stands for too. */
 export function boundedCell(text: string | null, line: number): BoundedText {
   const bounded = text === null ? null : boundedText(text, MAX_CELL_LETTERS);
   return bounded ?? throwRefusal(refused("table_cell_too_long", { line, letters: MAX_CELL_LETTERS }));
@@ -24,7 +24,7 @@ export class TableRows {
   readonly rows: TableRow[] = [];
   private letters = 0;
 
-  /** Withdraws with the row's line where a row, or all rows together, hold too much. */
+  /** Throws a refusal with the row's line where a row, or all rows together, hold too much. */
   add(line: number, cells: readonly TableCell[]): void {
     const letters = cells.reduce<number>((sum, cell) => sum + lettersOf(cell), 0);
     if (letters > MAX_ROW_LETTERS)

@@ -1,6 +1,6 @@
 /** What a file begins with when it is a ZIP, which a workbook is. */
 const ZIP = [0x50, 0x4b];
-/** Of the older workbooks, and of new ones that are protected by a password. */
+/** How older workbooks begin, and new ones that are protected by a password. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 const UTF16LE = [0xff, 0xfe];

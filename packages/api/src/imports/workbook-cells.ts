@@ -62,7 +62,7 @@ interface WrittenCell {
   readonly text: BoundedText;
 }
 
-/** A cell's value by its type and style; withdraws for one that names a text which is too long. */
+/** A cell's value by its type and style; throws a refusal for one that names a text which is too long. */
 export function cellOf(
   { line, type, style, text }: WrittenCell,
   { strings, datedStyles, since1904 }: CellReading,

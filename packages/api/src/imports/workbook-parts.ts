@@ -27,7 +27,7 @@ export interface XmlReader {
 /** The parts of a workbook, of which only those that are asked for are unpacked. */
 export interface WorkbookParts {
   has(name: string): boolean;
-  /** Reads a part of XML as it is unpacked; withdraws for one that is missing, damaged or too large. */
+  /** Reads a part of XML as it is unpacked; throws a refusal for one that is missing, damaged or too large. */
   read(name: string, reader: XmlReader): Promise<void>;
 }
 

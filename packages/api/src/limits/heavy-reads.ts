@@ -12,7 +12,7 @@ holder.gfLedgerHeavyReads ??= new FairSlots(LIMITS);
 const slots = holder.gfLedgerHeavyReads;
 
 /**
- * Reads much, a claim's worth or a year's report, in the account's turn: three of an account at once (api-45).
+ * Reads much, a claim's estimate or a year's report, in the account's turn: three of an account at once (api-45).
  * @throws AppError `rate_limited` where thirty of the account wait or are read already
  */
 export async function inTurnOfAccount<Answer>(userId: string, read: () => Promise<Answer>): Promise<Answer> {

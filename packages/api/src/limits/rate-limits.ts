@@ -32,7 +32,7 @@ export const LIMITS = {
   modelQuestionsOfCaller: { points: 100, seconds: DAY, scaled: true },
   modelQuestionsOfInstallation: { points: 2000, seconds: DAY, scaled: false },
   readingsOfAccount: { points: 60, seconds: HOUR, scaled: false },
-  claimPapersOfAccount: { points: 120, seconds: HOUR, scaled: false },
+  claimDocumentsOfAccount: { points: 120, seconds: HOUR, scaled: false },
   importsOfAccount: { points: 240, seconds: HOUR, scaled: false },
   claimLinksOfClient: { points: 60, seconds: QUARTER_HOUR, scaled: true },
   confirmationsOfClaimLink: { points: 5, seconds: HOUR, scaled: false },

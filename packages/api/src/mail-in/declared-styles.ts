@@ -17,8 +17,8 @@ const sizeInFont = (font: string) =>
     .split(/\s+/)
     .map((part) => part.split("/")[0] ?? "")
     .find((part) => SIZE.test(part));
-/** What a property that stands for several sets anew. */
-const SETS_ANEW: Readonly<Record<string, readonly string[]>> = {
+/** The properties that each shorthand resets. */
+const RESETS: Readonly<Record<string, readonly string[]>> = {
   background: ["background-color", "background-image"],
   "text-decoration": ["text-decoration-line"],
   margin: ["margin-left", "margin-top", "margin-right", "margin-bottom"],
@@ -52,7 +52,7 @@ export function ownDeclarations(written: string | undefined): Declaration[] {
 export function styleOf(declarations: readonly Declaration[]): Style {
   const style = new Map<string, string>();
   for (const { name, value } of declarations) {
-    for (const part of SETS_ANEW[name] ?? []) style.delete(part);
+    for (const part of RESETS[name] ?? []) style.delete(part);
     style.set(name, value);
     const size = name === "font" ? sizeInFont(value) : undefined;
     if (size !== undefined) style.set("font-size", size);

@@ -34,15 +34,15 @@ const MARK = /forwarded message|message transf[ée]r[ée]|original message|messa
  * a parcel also says From, To and Date.
  */
 function isHead(texts: readonly string[], at: number): boolean {
-  const said = new Map<string, string>();
+  const fields = new Map<string, string>();
   for (const text of texts.slice(at, at + MAX_HEAD_ROWS)) {
     const field = fieldOf(text);
-    if (field && !said.has(field)) said.set(field, text);
+    if (field && !fields.has(field)) fields.set(field, text);
   }
-  const from = said.get("from");
-  if (from === undefined || !TIME.test(said.get("date") ?? "")) return false;
+  const from = fields.get("from");
+  if (from === undefined || !TIME.test(fields.get("date") ?? "")) return false;
   const isSender = ADDRESS.test(from) || MARK.test(texts[at - 1] ?? "");
-  return isSender && (said.has("subject") || said.has("to"));
+  return isSender && (fields.has("subject") || fields.has("to"));
 }
 
 /** Where the heads of forwarded mails begin among the rows of a mail. */

@@ -17,7 +17,9 @@ const LINK = /https:\/\/mail(?:-settings)?\.google\.com\/mail\/vf-[\w%.~-]{1,400
 const CODE = /code[^\n\d]{0,60}(\d{6,12})\b/i;
 /** Letters that are looked at; Gmail's mail is far shorter. */
 const MAX_LETTERS = 20_000;
-/** Mails in Gmail's name of one account that are handed on in a day, and that are parsed at all: anybody can send such. */
+/**
+ * Mails in Gmail's name of one account that are handed on in a day, and that are parsed at all: anybody can send such.
+ */
 const MAX_A_DAY = { handedOn: 5, parsed: 20 };
 
 export const asksToForward = ({ sender }: DeliveredMail): boolean => sender === GMAIL;
@@ -29,9 +31,9 @@ interface Confirmation {
 
 /** The code and the link of Gmail's question; `null` for a mail with neither. */
 export function confirmationIn({ text, html }: Pick<MailContent, "text" | "html">): Confirmation | null {
-  const said = (text ?? html ?? "").slice(0, MAX_LETTERS);
-  const [link = null] = LINK.exec(said) ?? [];
-  const code = CODE.exec(said)?.[1] ?? null;
+  const body = (text ?? html ?? "").slice(0, MAX_LETTERS);
+  const [link = null] = LINK.exec(body) ?? [];
+  const code = CODE.exec(body)?.[1] ?? null;
   return link === null && code === null ? null : { code, link };
 }
 

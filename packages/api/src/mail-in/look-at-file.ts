@@ -22,7 +22,7 @@ export type FileResult =
   | { readonly kind: "here-before" | "too-large" | "unreadable" | "no-receipt" }
   | FilesLeftOut;
 
-/** By what two receipts are told to be of one purchase. */
+/** How two receipts are recognised as one purchase. */
 export interface PrintedPurchase {
   readonly totalCents: number | null;
   readonly day: string | null;
@@ -71,7 +71,7 @@ async function knownBefore(
   return { state: "told", result: { kind: "draft", receipt, items: items.length }, purchase };
 }
 
-/** By what a receipt is told to be of a purchase. */
+/** How a receipt is recognised as that of a purchase. */
 export function purchaseOfDraft({ read: { reading } }: ReadDraft): PrintedPurchase {
   const { arithmetic, totalCents, items, purchaseDate } = reading;
   const agrees = [arithmetic.subtotalAgrees, arithmetic.totalAgrees];
@@ -111,8 +111,8 @@ async function lookAt(
 }
 
 /**
- * What a looked-at file came to, its receipt stored as a draft. Withdraws where the right to mail it ended while it was
- * read, which may take minutes (accounts-93).
+ * What a looked-at file came to, its receipt stored as a draft. Throws a refusal where the right to mail it ended while
+ * it was read, which may take minutes (accounts-93).
  */
 export async function storedResult(
   ctx: SignedInContext,

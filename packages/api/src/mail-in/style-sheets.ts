@@ -65,7 +65,7 @@ function rulesOf(rule: Rule): SheetRule[] {
     if (node.type !== "decl" || !OF_SIGHT.has(node.prop.toLowerCase())) return [];
     return [{ ...declarationOf(node.prop, node.value), isImportant: node.important === true }];
   });
-  // What is set twice counts as it is set last; a Map keeps where it was set first, so it is put there anew.
+  // What is set twice counts as it is set last; a Map keeps where it was set first, so it is put there again.
   const last = new Map<string, Declaration>();
   for (const one of all) {
     const key = `${one.name} ${one.isImportant}`;

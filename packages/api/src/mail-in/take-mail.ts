@@ -71,8 +71,8 @@ async function resultsOf(ctx: SignedInContext, mail: DeliveredMail, open: OpenMa
 
 /**
  * Makes drafts of a mail that came in, and answers the account (receipts-73, receipts-74). A mail to nobody is
- * dropped, one of a stranger noted, both before the mail is parsed (receipts-91). What can't be read now is left to whoever delivered the mail, who has it and
- * brings it again: nothing of a mail is stored here but the drafts.
+ * dropped, one of a stranger noted, both before the mail is parsed (receipts-91). What can't be read now is left to
+ * whoever delivered the mail, who has it and brings it again: nothing of a mail is stored here but the drafts.
  */
 export async function takeMail(services: Services, mail: DeliveredMail): Promise<MailTaken> {
   const actor = await actorOfMail(services.database, services.settings.mailIn, mail.recipients);
@@ -92,7 +92,7 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
   try {
     const { used, told: reported } = await mailsOfDay(ctx, open);
     if (used >= MAX_MAILS_A_DAY) return await refuseForToday(ctx, open, reported);
-    // Of a full account nothing is read in vain: whoever delivered the mail has it until there is room.
+    // A full account has nothing read for it: whoever delivered the mail keeps it until there is room.
     const room = await roomFor(ctx.database, ctx.actor.scope, "receipts");
     const results = room.ok ? await catchRefusal(() => resultsOf(ctx, mail, open)) : room;
     if ("reason" in results && results.reason !== "session_ended") {
@@ -101,7 +101,7 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
     }
     if ("reason" in results) {
       await dropMail(ctx, open);
-      // It is a stranger's now, or nobody's.
+      // It belongs to someone else now, or to no one.
       return await takeMail(services, mail);
     }
     if (!Array.isArray(results)) {

@@ -2,8 +2,8 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../gate/user-scope";
 
 /**
- * Takes a person's shares away. An item or category that was this person's alone is nobody's from then on, so
- * that no claim grows by itself; a household's default is worked out anew.
+ * Takes a person's shares away. An item or category that was this person's alone is eaten by no one from then on, so
+ * that no claim grows by itself; a household's default is worked out again.
  */
 export async function forgetShares(
   transaction: Transaction,

@@ -2,7 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../gate/user-scope";
 import type { KeptPerson } from "./kept-person";
 
-/** Gives a person who is back the shares that went along. Where it was said anew since who eats, that stays. */
+/** Gives a person who is back the shares that went along. Shares that were set since then stay. */
 export async function putBackShares(
   transaction: Transaction,
   { userId }: UserScope,

@@ -66,7 +66,7 @@ export interface SharedLine {
   readonly countedOn: CalendarDate;
 }
 
-/** The shares of a line item over the celiac people of its account (claim-11); none: nobody's. */
+/** The shares of a line item over the celiac people of its account (claim-11); an empty list: no one eats it. */
 export type SharesOf = (line: SharedLine) => Share[];
 
 /** Reads once who eats what in an account, and answers for each of its line items. */

@@ -24,7 +24,7 @@ export function ownerAlone(userId: string, name: string | null): Person {
   };
 }
 
-/** The people of an account, the owner first (claim-10). One that says nothing of people has its owner alone. */
+/** The people of an account, the owner first (claim-10). An account without people has only its owner. */
 export async function readHousehold(client: Transaction, scope: UserScope): Promise<Person[]> {
   const { name, people } = await client.user.findUniqueOrThrow({
     where: { id: scope.userId },

@@ -40,16 +40,16 @@ export function personColumns(person: Person) {
 export const incomeRows = ({ netIncomeByYear }: Person) =>
   Object.entries(netIncomeByYear).map(([year, cents]) => ({ taxYear: Number(year), cents: BigInt(cents) }));
 
-/** What a change leaves as it was where it says nothing of it. */
+/** Fields that keep their value when a change leaves them out. */
 type Kept = Pick<Person, "netIncomeByYear"> & Partial<Pick<Person, "relation" | "dependence">>;
 
-/** What is said of a dependence, over what was said before; of another relation it is asked anew. */
+/** The new answers about a dependence over the earlier ones; another relation is asked again. */
 function dependenceFrom({ relation, dependence }: NewPerson, before: Kept): Pick<Person, "dependence"> {
   if (dependence === null) return {};
   const kept = before.relation === relation ? before.dependence : {};
   const { supported, resident, livedWith } = { ...kept, ...dependence };
   const all = { supported: supported ?? null, resident: resident ?? null, livedWith: livedWith ?? null };
-  return Object.values(all).every((said) => said === null) ? {} : { dependence: all };
+  return Object.values(all).every((answer) => answer === null) ? {} : { dependence: all };
 }
 
 /** The input as a person; what is left out of it is unknown. */
@@ -104,7 +104,7 @@ export function addPerson(
 }
 
 /**
- * PUT /api/people/{id}: the whole person anew; only the incomes of years that are not given stay. Who is no
+ * PUT /api/people/{id}: replaces the whole person; only the incomes of years that are not given stay. Who is no
  * longer celiac has no share of anything.
  */
 export function changePerson(

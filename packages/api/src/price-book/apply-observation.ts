@@ -103,7 +103,7 @@ async function bookOf(
 
 /**
  * POST /api/price-book/{id}/apply: line items of the product, bought within six months of this price, are
- * compared anew with the nearest price in the book (prices-26). A preview writes nothing. Prices that the
+ * compared again with the nearest price in the book (prices-26). A preview writes nothing. Prices that the
  * person set stay, and so does what a filed claim used. Further away, the estimates of a year take it where the
  * person says so (prices-40).
  */

@@ -18,7 +18,7 @@ export async function collectPrices(
   const receiptItemId = { in: receipt.items.map(({ id }) => id) };
   await transaction.priceObservation.deleteMany({ where: { userId, receiptItemId, how: "own-receipt" } });
   const prices = pricesOnReceipt(receipt);
-  // A full price book keeps what it has; the receipt is saved all the same.
+  // A full price book keeps what it has; the receipt is saved anyway.
   const room = await roomFor(transaction, scope, "observations", prices.length);
   if (prices.length === 0 || !room.ok) return;
   await transaction.priceObservation.createMany({

@@ -66,7 +66,7 @@ export async function addObservation(
 }
 
 /**
- * PUT /api/price-book/{id}: the whole price anew. One that was collected from a receipt becomes the person's
+ * PUT /api/price-book/{id}: replaces the whole price. One that was collected from a receipt becomes the person's
  * own note, so that saving the receipt again leaves it as corrected (prices-24).
  */
 export async function changeObservation(

@@ -15,7 +15,7 @@ type LoggedRow = NonNullable<ReceiptItemRow["lineItem"]>;
 export interface ComparedPrice extends Omit<ChosenPrice, "evidence"> {
   /** `null` for a line saved before this was kept. */
   readonly evidence: ChosenPrice["evidence"] | null;
-  /** The saved line item whose figures, words and evidence go on; `null` for a price chosen anew. */
+  /** The saved line item whose figures, words and evidence go on; `null` for a newly chosen price. */
   readonly asIn: LoggedRow | null;
 }
 
@@ -77,8 +77,9 @@ function withOddCent({ regularShare }: ReceiptItemRow, { cents, source }: Chosen
 }
 
 /**
- * What an item is compared with: a saved item that did not change keeps its price while its purchase stays in its month (prices-31), a return takes its
- * purchase's, and anything else is chosen in the order of prices-6. A return's is below 0.
+ * What an item is compared with: a saved item that did not change keeps its price while its purchase stays in its month
+ * (prices-31), a return takes its purchase's, and anything else is chosen in the order of prices-6. A return's is below
+ * 0.
  */
 export function comparedPriceOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): ComparedPrice {
   const saved = live(item.lineItem);

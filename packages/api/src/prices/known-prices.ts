@@ -40,7 +40,7 @@ export interface AskedProducts {
   };
 }
 
-/** Of a person who knows no price and named no region. */
+/** For a person who knows no price and named no region. */
 export const NO_PRICES = {
   region: null,
   own: new Map(),
@@ -49,8 +49,8 @@ export const NO_PRICES = {
 } as const satisfies Omit<KnownPrices, "purchase">;
 
 /**
- * The person's own prices (prices-10) and the prices they saw near the purchase (prices-19) with the pooled ones and their
- * region, in four queries.
+ * The person's own prices (prices-10) and the prices they saw near the purchase (prices-19) with the pooled ones and
+ * their region, in four queries.
  */
 export async function knownPricesOf(
   database: Transaction,

@@ -22,7 +22,7 @@ export function refusalIn(error: unknown): Refused | null {
   return error instanceof Withdrawal ? error.refusal : null;
 }
 
-/** The work's answer, or the refusal it withdrew with. Any other error is thrown on. */
+/** The work's answer, or the refusal that it threw. Any other error is thrown on. */
 export async function catchRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | Refused> {
   try {
     return await work();

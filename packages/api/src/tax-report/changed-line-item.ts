@@ -29,7 +29,9 @@ export type ChangeRefused =
   | "only_without_counterpart"
   | "regular_price_too_large";
 
-/** A new kind counts by its rule, or by the note that comes with it; the person's own word goes before both (claim-50). */
+/**
+ * A new kind counts by its rule, or by the note that comes with it; the person's own word goes before both (claim-50).
+ */
 function countsAfter(before: FiguredLine, change: LineItemChange, kind: ItemKind, edition: Edition): boolean {
   if (change.counts !== undefined) return change.counts;
   if (change.countsInFull) return true;
@@ -75,7 +77,7 @@ const refusalOf = (before: FiguredLine, change: LineItemChange, after: FiguredLi
 
 /**
  * The figures of a line item after a change: quantity, size and kind move the regular price, and the extra
- * cost is always worked out anew (reports-8, reports-34).
+ * cost is always worked out again (reports-8, reports-34).
  */
 export function changedLineItem(
   before: FiguredLine,

@@ -53,7 +53,7 @@ function itemOf(row: LineItem, product: Product): ReceiptItemRow {
 
 /**
  * The figures of a line item that is said to have been bought in another month: a price that depends on the
- * time is chosen anew (prices-31), one that the person set, an estimate and a purchase's stay.
+ * time is chosen again (prices-31), one that the person set, an estimate and a purchase's stay.
  */
 export async function lineOnDay(
   transaction: Transaction,

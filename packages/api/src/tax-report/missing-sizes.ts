@@ -27,13 +27,17 @@ interface NameRow {
   readonly ownCount?: number;
 }
 
-/** A line item whose regular price is of a package that was not compared by its size; no other would change with a size (claim-5). */
+/**
+ * A line item whose regular price is of a package that was not compared by its size; no other would change with a size
+ * (claim-5).
+ */
 const IS_NOT_COMPARED =
   "NOT size_compared AND NOT sold_by_weight AND price_source NOT IN ('custom', 'estimate', 'none')";
 
 /**
- * Line items that count, from $3 to $4 (of a claim, those of $5 among them), and have no size, or one that does not compare with the regular package's, by
- * name. Those in another currency are asked about too, as far as a claim has them; what was paid is told in $2 alone.
+ * Line items that count, from $3 to $4 (of a claim, those of $5 among them), and have no size, or one that does not
+ * compare with the regular package's, by name. Those in another currency are asked about too, as far as a claim has
+ * them; what was paid is given in $2 alone.
  */
 const WITHOUT_SIZE = {
   name: "missing-sizes",

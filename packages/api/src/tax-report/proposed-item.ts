@@ -9,7 +9,7 @@ import { kindReasonAfter } from "../items/kind-reason-after";
 import { pricedBySize } from "../prices/priced-by-size";
 import type { KnownSize } from "./known-sizes";
 
-/** Of an item that stands on no receipt. */
+/** For an item that is on no receipt. */
 export const ON_NO_RECEIPT = {
   id: "",
   receiptId: "",
@@ -33,7 +33,7 @@ export const ON_NO_RECEIPT = {
   lineItem: null,
 } as const;
 
-/** Of a purchase that was typed in or taken from a table. */
+/** For a purchase that was typed in or taken from a table. */
 export type ProposedFrom = Pick<
   AddedLineItem,
   "name" | "quantity" | "price" | "size" | "unit" | "category" | "regularPrice"

@@ -13,7 +13,7 @@ import { waitAfter } from "./waits";
 const TIME_LIMIT_MS = 10_000;
 const MAX_ANSWER_BYTES = 8 * 1024;
 
-/** Signs anew at every attempt, so that a message tried for hours is not refused as too old (api-38). */
+/** Signs again at every attempt, so that a message tried for hours is not refused as too old (api-38). */
 function post({ settings, now }: Services, due: DueDelivery): Promise<Posted> {
   const secret = unseal(settings, "webhook-secrets", due.webhookId, due.sealedSecret);
   if (secret === null) return Promise.resolve({ outcome: "secret_unreadable", statusCode: null });

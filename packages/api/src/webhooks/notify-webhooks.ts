@@ -6,7 +6,7 @@ import { deliverDueWebhooks } from "./deliver-due";
 
 /**
  * Writes a message to each of the account's webhooks that asked for this event, in the transaction of what it
- * tells (api-37), and sends it after the answer. Changes of line items are told by the database itself.
+ * tells (api-37), and sends it after the answer. Changes of line items are announced by the database itself.
  */
 export async function notifyWebhooks(
   ctx: Services,

@@ -14,7 +14,7 @@ import { listDeliveries, sendAgain } from "./deliveries";
 import { createWebhook, listWebhooks } from "./webhooks";
 
 /**
- * Addresses that are told what happens in the account (api-35). No API key reaches them: a webhook would go on
+ * Addresses that are notified of what happens in the account (api-35). No API key reaches them: a webhook would go on
  * telling after the key was revoked.
  */
 export const webhooksRouter = router({

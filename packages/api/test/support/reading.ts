@@ -38,7 +38,7 @@ export function reading(overrides: Partial<ReceiptReading> = {}): ReceiptReading
   };
 }
 
-/** A reader whose next outcomes a test decides; the door's own adapters are tested in their package. */
+/** A reader whose next outcomes a test decides; the real adapters are tested in their package. */
 export interface DecidedReader extends ReceiptReader {
   next: (image: Uint8Array) => ReadOutcome | Promise<ReadOutcome>;
 }

@@ -7,7 +7,7 @@ import { actorOfFolder } from "../../src/gate/folder-gate";
 import { actorOfMail } from "../../src/gate/mail-gate";
 import { hashToken, newToken } from "../../src/gate/secret-token";
 import { actorOfSession } from "../../src/gate/session-gate";
-import { comeBySignOn } from "../../src/sign-on/come-by-sign-on";
+import { findOrCreateBySso } from "../../src/sign-on/find-or-create-by-sso";
 import { authenticator } from "./authenticator";
 import { logged } from "./logged";
 import type { TestApp } from "./test-app";
@@ -189,12 +189,15 @@ export const WAYS = {
       email: owner.user.email,
       emailVerified: true,
     };
-    await comeBySignOn(owner.context, issued);
+    await findOrCreateBySso(owner.context, issued);
     const [signOn] = (await owner.call.signOns.list()).signOns;
     await owner.call.signOns.confirm({ id: signOn?.id ?? "" });
     return {
       works: async () => {
-        const arrived = await comeBySignOn(testApp.anonymous().context, { ...issued, emailVerified: false });
+        const arrived = await findOrCreateBySso(testApp.anonymous().context, {
+          ...issued,
+          emailVerified: false,
+        });
         return arrived.ok && arrived.value === "known";
       },
       ends: { "being unlinked": () => owner.call.signOns.remove({ id: signOn?.id ?? "" }) },

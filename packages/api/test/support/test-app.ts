@@ -37,7 +37,7 @@ const SETTINGS: Settings = {
 /** It keeps nothing of a call, so all stages of a worker share it. */
 const matcher = createMemoryMatcher();
 
-/** A door that this test must not reach. */
+/** An adapter that this test must not reach. */
 function closed<Adapter extends object>(name: string): Adapter {
   return new Proxy({} as Adapter, {
     get() {
@@ -79,8 +79,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     mailer: { name: "outbox", send: async (message) => void sent.push(message) },
     parsing: builtParsing,
     mailbox: null,
-    payments: options.payments ?? closed<Payments>("The payments door"),
-    assistant: options.assistant ?? closed<Assistant>("The assistant door"),
+    payments: options.payments ?? closed<Payments>("The payments adapter"),
+    assistant: options.assistant ?? closed<Assistant>("The assistant adapter"),
     productSource: options.productSource ?? null,
     limits: createRateLimits(db.pool),
     documents: documentsOf(replica),

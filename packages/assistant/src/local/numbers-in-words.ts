@@ -34,7 +34,13 @@ const SHARES = [
   ["7,5 $1", /(?<!\p{L})sept (?:et demi|virgule cinq)(?: |-)(pour[ -]cent)(?!\p{L})/giu],
 ] as const;
 
-/** A text with figures in place of a year or a share in words: "twenty twenty-four" is 2024. Other numbers are known by their meaning. */
+/**
+ * A text with figures in place of a year or a share in words: "twenty twenty-four" is 2024. Other numbers are known by
+ * their meaning.
+ */
 export function yearsAsFigures(text: string): string {
-  return [...SPOKEN_YEARS, ...SHARES].reduce((read, [figures, said]) => read.replace(said, figures), text);
+  return [...SPOKEN_YEARS, ...SHARES].reduce(
+    (read, [figures, spoken]) => read.replace(spoken, figures),
+    text,
+  );
 }

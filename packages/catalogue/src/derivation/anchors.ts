@@ -19,7 +19,7 @@ export interface Anchor {
   readonly what: string;
 }
 
-/** A public figure: sources, licences and how each is used are told in docs/catalogue.md. */
+/** A public figure: sources, licences and how each is used are in docs/catalogue.md. */
 const FIGURE = z.object({
   id: z.string().refine((id) => isPublisher(id.split("/")[0]), "begins with no known publisher"),
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "is not a month, for example 2026-07"),

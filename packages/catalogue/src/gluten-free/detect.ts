@@ -35,7 +35,7 @@ function takeBrand(
     BRANDS.vowelless(tokens, isFoodWord);
   if (hit === null) return null;
   const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)];
-  // Of a maker and its line ("kinnikinnick ktoos"), the line says more.
+  // Where a maker and its line are printed ("kinnikinnick ktoos"), the line says more.
   const line = BRANDS.spelled(rest);
   if (line === null || line.brand.makes === null) return { brand: hit.brand, rest: rest.join(" ") };
   rest.splice(line.start, line.length);

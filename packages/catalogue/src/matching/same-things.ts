@@ -41,7 +41,7 @@ function severalAsOne(words: readonly ResolvedWord[]): readonly ResolvedWord[] {
       at++;
       continue;
     }
-    named.push(...found.said);
+    named.push(...found.words);
     at += found.length;
   }
   return named;
@@ -53,7 +53,7 @@ function longestAt(words: readonly ResolvedWord[], at: number) {
     const meaning = MEANINGS.get(printed.map(({ word }) => word).join(" "));
     if (meaning === undefined) continue;
     const certainty = Math.min(...printed.map((word) => word.certainty));
-    return { length, said: meaning.map((word) => ({ word, certainty, known: true })) };
+    return { length, words: meaning.map((word) => ({ word, certainty, known: true })) };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
 import { singular } from "@gf-ledger/domain/category/singular";
 import { repairDigits } from "../text/fold";
 import { RECEIPT_FORMS } from "../text/receipt-forms";
@@ -15,7 +16,7 @@ export interface ResolvedWord {
 
 /** A count printed together with what it counts: "7grain". */
 const COUNT_AHEAD = /^\d{1,2}(?=[a-z]{4})/;
-const CACHE_LIMIT = 20_000;
+const MAX_CACHED = 20_000;
 const LONG_FROM = 8;
 const MAX_OTHERS = 6;
 const MISREAD_FROM = 5;
@@ -24,8 +25,8 @@ const MISREAD_FROM = 5;
 export class Vocabulary {
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #byFirst = new Map<string, KnownWord[]>();
-  readonly #cache = new Map<string, readonly ResolvedWord[]>();
-  readonly #others = new Map<string, readonly ResolvedWord[]>();
+  readonly #resolved = new BoundedCache<string, readonly ResolvedWord[]>(MAX_CACHED);
+  readonly #others = new BoundedCache<string, readonly ResolvedWord[]>(MAX_CACHED);
 
   constructor(frequency: ReadonlyMap<string, number>) {
     this.#frequency = frequency;
@@ -43,12 +44,7 @@ export class Vocabulary {
   }
 
   resolve(token: string): readonly ResolvedWord[] {
-    const cached = this.#cache.get(token);
-    if (cached !== undefined) return cached;
-    const resolved = this.#lookUp(token);
-    if (this.#cache.size >= CACHE_LIMIT) this.#cache.clear();
-    this.#cache.set(token, resolved);
-    return resolved;
+    return this.#resolved.getOrMake(token, () => this.#lookUp(token));
   }
 
   #lookUp(raw: string): readonly ResolvedWord[] {
@@ -146,21 +142,20 @@ export class Vocabulary {
 
   /** What else a short form may stand for, likeliest first: "pst" is a paste and a pesto too. */
   others(token: string): readonly ResolvedWord[] {
-    const cached = this.#others.get(token);
-    if (cached !== undefined) return cached;
+    return this.#others.getOrMake(token, () => this.#othersOf(token));
+  }
+
+  #othersOf(token: string): readonly ResolvedWord[] {
     const named = new Set(this.resolve(token).map(({ word }) => word));
     const meant = SHORT_FORMS.get(token) ?? [];
     const isShort = /^[a-z]{3,}$/.test(token) && !this.has(token) && !this.has(singular(token));
     // A form that the tables write out is not a guess, unless it has lost its vowels.
     const isGuess = isShort && (!RECEIPT_FORMS.has(token) || !/[aeiou]/.test(token));
     const guessed = isGuess ? this.#likely(token, true) : [];
-    const others = [
+    return [
       ...meant.map((word) => ({ word, certainty: CERTAINTY.skeleton, known: true })),
       ...guessed.filter(({ word }) => !meant.includes(word)).slice(0, MAX_OTHERS),
     ].filter(({ word }) => !named.has(word) && this.has(word));
-    if (this.#others.size >= CACHE_LIMIT) this.#others.clear();
-    this.#others.set(token, others);
-    return others;
   }
 
   /** The words that the token may be, likeliest first. */

@@ -1,3 +1,4 @@
+import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
 import { GUESSED_FROM, isCutFrom, isMisprint, lacksVowels } from "./brand-likeness";
 
 /** A brand found on a line: which tokens spell it. */
@@ -18,7 +19,7 @@ interface Entry<Brand> {
   readonly joined: boolean;
 }
 
-const CACHE_LIMIT = 20_000;
+const MAX_CACHED = 20_000;
 /** A shorter first token is the beginning of too many words. */
 const CUT_FROM = 4;
 /** A brand of several words with this many letters is also found printed as one word. */
@@ -32,10 +33,10 @@ const JOINED_FROM = 8;
 export class BrandFinder<Brand extends Spelled> {
   readonly #byFirst = new Map<string, Entry<Brand>[]>();
   readonly #byInitial = new Map<string, Entry<Brand>[]>();
-  readonly #cuts = new Map<string, Brand | null>();
-  readonly #vowelless = new Map<string, Brand | null>();
-  readonly #likelyFood = new Map<string, readonly Entry<Brand>[]>();
-  readonly #likelyOther = new Map<string, readonly Entry<Brand>[]>();
+  readonly #cuts = new BoundedCache<string, Brand | null>(MAX_CACHED);
+  readonly #vowelless = new BoundedCache<string, Brand | null>(MAX_CACHED);
+  readonly #likelyFood = new BoundedCache<string, readonly Entry<Brand>[]>(MAX_CACHED);
+  readonly #likelyOther = new BoundedCache<string, readonly Entry<Brand>[]>(MAX_CACHED);
 
   constructor(brands: readonly Brand[]) {
     for (const brand of brands) {
@@ -89,13 +90,12 @@ export class BrandFinder<Brand extends Spelled> {
   #first(
     tokens: readonly string[],
     isFoodWord: (word: string) => boolean,
-    cache: Map<string, Brand | null>,
+    cache: BoundedCache<string, Brand | null>,
     isMeant: (token: string, word: string) => boolean,
   ): BrandHit<Brand> | null {
     const token = tokens[0] ?? "";
     if (token.length < CUT_FROM || tokens.length < 2 || isFoodWord(token)) return null;
-    let brand = cache.get(token);
-    if (brand === undefined) {
+    const brand = cache.getOrMake(token, () => {
       const named = this.#byInitial.get(token[0] ?? "") ?? [];
       const brands = new Set(
         named.flatMap((one) =>
@@ -105,10 +105,8 @@ export class BrandFinder<Brand extends Spelled> {
         ),
       );
       const [first] = brands;
-      brand = first === undefined || brands.size > 1 ? null : first;
-      if (cache.size >= CACHE_LIMIT) cache.clear();
-      cache.set(token, brand);
-    }
+      return first === undefined || brands.size > 1 ? null : first;
+    });
     return brand === null ? null : { brand, start: 0, length: 1 };
   }
 
@@ -128,14 +126,11 @@ export class BrandFinder<Brand extends Spelled> {
   /** The brands whose first word the token may be; cached, since tokens come back line after line. */
   #likely(token: string, isFood: boolean): readonly Entry<Brand>[] {
     const cache = isFood ? this.#likelyFood : this.#likelyOther;
-    const cached = cache.get(token);
-    if (cached !== undefined) return cached;
-    const likely = (this.#byInitial.get(token[0] ?? "") ?? []).filter(({ spelling }) =>
-      isMisprint(token, spelling[0] ?? "", spelling.length === 1, isFood),
+    return cache.getOrMake(token, () =>
+      (this.#byInitial.get(token[0] ?? "") ?? []).filter(({ spelling }) =>
+        isMisprint(token, spelling[0] ?? "", spelling.length === 1, isFood),
+      ),
     );
-    if (cache.size >= CACHE_LIMIT) cache.clear();
-    cache.set(token, likely);
-    return likely;
   }
 }
 

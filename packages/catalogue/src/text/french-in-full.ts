@@ -1,3 +1,4 @@
+import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
 import { singular } from "@gf-ledger/domain/category/singular";
 import { BOTH_LANGUAGES_ROWS, FRENCH_CUTS_ROWS, FRENCH_ONLY_CUTS_ROWS } from "../../words/tables.mjs";
 import { knownWord, likeness } from "../matching/likeness";
@@ -33,8 +34,7 @@ export function isFrenchName(text: string): boolean {
     );
 }
 
-const CACHE = new Map<string, string>();
-const CACHE_LIMIT = 20_000;
+const inFull = new BoundedCache<string, string>(20_000);
 
 /**
  * A French text with its shortened words in full: "chapel. ital" → "chapelure italien". Words that `isWord`
@@ -52,14 +52,7 @@ export function frenchInFull(text: string, isWord: (word: string) => boolean): s
   return full.join(" ");
 }
 
-function wordInFull(token: string): string {
-  const known = CACHE.get(token);
-  if (known !== undefined) return known;
-  const full = nearestWord(token);
-  if (CACHE.size >= CACHE_LIMIT) CACHE.clear();
-  CACHE.set(token, full);
-  return full;
-}
+const wordInFull = (token: string): string => inFull.getOrMake(token, () => nearestWord(token));
 
 /** The French word that a token is cut from or misspells, the token itself where it is a word or none is near. */
 function nearestWord(token: string): string {

@@ -1,5 +1,6 @@
+import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
 import { FRENCH } from "./french-phrases";
-import { meantBeside } from "./meant-beside";
+import { withNearbyMeanings } from "./nearby-words";
 import { BESIDE } from "./phrases";
 
 /** Claims that say what is left out or how little there is, none of which makes another product. */
@@ -23,20 +24,14 @@ const PEPPER = new RegExp(
 const PHRASES = [...FRENCH, ...BESIDE];
 
 /** A line's text is asked for once for each way it can be read. */
-const CACHE = new Map<string, string>();
-const CACHE_LIMIT = 20_000;
+const rewordings = new BoundedCache<string, string>(20_000);
 
-/** The folded text without claims such as "sugar free", and its two-faced abbreviations written out. */
-export function reworded(text: string): string {
-  const known = CACHE.get(text);
-  if (known !== undefined) return known;
-  const meant = writtenOut(text);
-  if (CACHE.size >= CACHE_LIMIT) CACHE.clear();
-  CACHE.set(text, meant);
-  return meant;
-}
+/** The folded text without claims such as "sugar free", and its ambiguous abbreviations written out. */
+export const reworded = (text: string): string => rewordings.getOrMake(text, () => writtenOut(text));
 
 function writtenOut(text: string): string {
   const plain = text.replace(CLAIMS, " ").replace(POTATO, "potato").replace(PEPPER, "pepper");
-  return meantBeside(PHRASES.reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain));
+  return withNearbyMeanings(
+    PHRASES.reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { ExplainedLine, LineKey } from "../credits/explained-line";
 
-/** What a filed American return deducted, by the lines of its worth; `null` where these are not known. */
+/** What a filed American return deducted, by the lines of its estimate; `null` where these are not known. */
 export interface Deducted {
   readonly medicalDeductionCents: Cents;
   readonly itemisedCents: Cents;

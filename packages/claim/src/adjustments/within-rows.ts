@@ -10,8 +10,9 @@ export const partOfLine = (personId: string, lineItemId: string): string =>
 
 /**
  * Entries whose repayments of food take no more off a row than it counts (claim-83): a row is an average over the
- * period and may count less than a line item in it is dearer. Rows are those of the period; a part of another day stays
- * as it is, unless nothing is left in the period: the entry then has no parts, and is listed and takes nothing off.
+ * period and may count less than a line item in it costs more. Rows are those of the period; a part of another day
+ * stays as it is, unless nothing is left in the period: the entry then has no parts, and is listed and takes nothing
+ * off.
  */
 export function withinRows(
   adjustments: readonly Adjustment[],

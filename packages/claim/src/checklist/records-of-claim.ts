@@ -2,9 +2,19 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { finalReturns } from "../file/final-returns";
 import type { Person } from "../people/person";
+import { addDays, dayNumber } from "../periods/days";
 import { filingDay } from "./filing-days";
 import { keepUntil } from "./keep-until";
-import { nextWorkingDay } from "./next-working-day";
+
+/** 1970-01-01 was a Thursday; counted from Sunday. */
+const weekdayOf = (day: CalendarDate) => (dayNumber(day) + 4) % 7;
+
+/** The day, or the Monday after a weekend. Holidays are not known here: they differ by place and year. */
+function nextWorkingDay(day: CalendarDate): CalendarDate {
+  const weekday = weekdayOf(day);
+  if (weekday === 6) return addDays(day, 2);
+  return weekday === 0 ? addDays(day, 1) : day;
+}
 
 /** The last day on which a return is in time for everybody, as far as it is known here. */
 function lastDayInTime(edition: Edition, taxYear: number, people: readonly Person[]): CalendarDate {

@@ -1,7 +1,7 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Provenance } from "../figures/provenance";
 
-/** The calculations a figure of worth can come from. */
+/** The calculations that a figure of the estimate can come from. */
 export const PARTS = [
   "federal",
   "supplement",

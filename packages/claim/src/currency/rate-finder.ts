@@ -23,7 +23,7 @@ export function rateFinder(
 ): (date: CalendarDate) => FoundRate {
   const timeOf = (date: CalendarDate) => (method === "daily" ? date : taxYearOf(date));
   const ofMethod = givenRates.filter((rate) => rate.method === method);
-  // Of several for one year the first counts.
+  // If one year has several, the first counts.
   const givenOf = new Map(ofMethod.toReversed().map((rate) => [timeOf(rate.date), rate]));
   return (date) => {
     const year = taxYearOf(date);

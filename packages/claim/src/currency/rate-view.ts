@@ -32,7 +32,7 @@ export const claimRatesSchema = z.object({
       cadPerUsd: z.number().nullable(),
       source: z.string().nullable(),
       from: z.enum(["table", "given"]).nullable(),
-      /** Of a typed rate, so that it can be removed. */
+      /** The id of a typed rate, so that it can be removed. */
       rateId: z.string().nullable(),
       amounts: z.number().int(),
     }),

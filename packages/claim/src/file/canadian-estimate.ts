@@ -76,7 +76,7 @@ function workIncomesAsked(input: CanadianEstimateInput): string[] {
     .map(({ personId }) => personId);
 }
 
-/** Whose tax could change who should claim, or what that comes to: asked of nobody else. */
+/** The people whose tax could change who should claim, or the amount; only they are asked. */
 function taxesAsked({ claimant, other }: WhoClaims, input: CanadianEstimateInput): string[] {
   const inDoubt = [claimant, ...(other && other.totalCents > claimant.leastCents ? [other] : [])]
     .filter(({ leastCents, totalCents }) => leastCents < totalCents)

@@ -11,7 +11,7 @@ import type { ClaimPeriod } from "../periods/claim-period";
 import type { DatedAmount } from "../periods/dated-amount";
 import type { EstimateInputs } from "./estimate-inputs";
 
-/** What has to be said, or is not known, before a worth is whole. */
+/** What has to be answered, or is not known, before the estimate is complete. */
 export const ESTIMATE_QUESTIONS = [
   "birth-date",
   "net-income",
@@ -106,7 +106,7 @@ export interface ClaimEstimate {
   readonly stateNote: StateNote | null;
 }
 
-/** What a worth is worked out from. */
+/** What an estimate is worked out from. */
 export interface EstimateFacts {
   readonly edition: Edition;
   readonly taxYear: number;

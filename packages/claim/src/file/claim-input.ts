@@ -35,11 +35,11 @@ const partnerInput = z.object({
   federalTax: incomeSchema.nullish(),
   provincialTax: incomeSchema.nullish(),
   residentAllYear: z.boolean().default(true),
-  /** Of a partner who died in the tax year: where they lived on that day. */
+  /** For a partner who died in the tax year: where they lived on that day. */
   provinceAtDeath: z.enum(PROVINCES, messageKey("issues.provinceNeeded")).nullish(),
 });
 
-/** What the worth is worked out from; what is left out stays as it is, `null` empties it. */
+/** What the estimate is worked out from; what is left out stays as it is, `null` empties it. */
 export const estimateInputsInput = z.object({
   province: z.enum(PROVINCES, messageKey("issues.provinceNeeded")).nullish(),
   partners: z
@@ -101,5 +101,5 @@ export const fileClaimInput = adjustClaimInput.extend({
   filedOn: calendarDateSchema.nullish(),
   moreRepayments: z.boolean().nullish(),
 });
-/** Why a filing is taken back has to be said. */
+/** Taking a filing back needs a reason. */
 export const takeBackInput = z.object({ id: rowIdSchema, why: plainText(500) });

@@ -29,7 +29,7 @@ export const openClaimLinkInput = z.object({
   again: z.boolean().default(false),
 });
 
-/** What an opening did: mailed a confirmation, let a browser in, showed the claim, or handed a paper over. */
+/** What an opening did: mailed a confirmation, let a browser in, showed the claim, or handed over a document. */
 export const LINK_EVENTS = ["mailed", "confirmed", "viewed", "pdf", "xlsx", "csv", "zip"] as const;
 export type LinkEvent = (typeof LINK_EVENTS)[number];
 

@@ -16,7 +16,7 @@ const personPeriodViewSchema = periodViewSchema.extend({ personId: z.string() })
 /** `ofPersons`: the periods of people who died in the tax year, each for what was paid for them alone (claim-51). */
 const claimPeriodViewSchema = periodViewSchema.extend({ ofPersons: z.array(personPeriodViewSchema) });
 
-/** What the worth is worked out from, in dollars; `null` was not said yet. */
+/** What the estimate is worked out from, in dollars; `null`: not answered yet. */
 export const estimateInputsViewSchema = z.object({
   province: z.enum(PROVINCES).nullable(),
   partners: z.array(
@@ -68,7 +68,7 @@ export type ClaimView = z.infer<typeof claimViewSchema>;
 
 export const claimsSchema = z.object({ claims: z.array(claimViewSchema) });
 
-/** What has to be said before a figure is whole. */
+/** What has to be answered before a figure is complete. */
 const askedSchema = z.object({
   question: z.enum(ESTIMATE_QUESTIONS),
   words: z.string(),
@@ -91,7 +91,7 @@ export const bestPeriodSchema = z.object({
       leavesForNextYear: amountSchema,
     }),
   ),
-  /** What was taken as 0 or left out because it was not said. */
+  /** What was taken as 0 or left out because it was not answered. */
   asked: z.array(askedSchema),
   /** Days for which an exchange rate is missing; what was bought then is not counted in. */
   missingRates: ids,
@@ -130,7 +130,7 @@ const estimateSectionSchema = z.object({
 export const estimateSchema = z.object({
   currency: currencySchema,
   period: claimPeriodViewSchema,
-  /** What the claim comes to, of which this is the worth. */
+  /** What the claim comes to; this is its estimate. */
   amountToClaim: amountSchema,
   /** Credits in Canada, the tax saved in the United States; `null` while it cannot be said. */
   worth: amountSchema.nullable(),
@@ -239,7 +239,7 @@ export const claimChangesSchema = z.object({
       more: count,
     })
     .nullable(),
-  /** What was filed, then each adjustment; `number` names its papers. Empty for a draft (claim-68). */
+  /** What was filed, then each adjustment; `number` names its documents. Empty for a draft (claim-68). */
   versions: z.array(
     z.object({ number: count, sha256: z.string(), amount: amountSchema, isCurrent: z.boolean() }),
   ),
@@ -268,7 +268,9 @@ export const claimChangesSchema = z.object({
     }),
   ),
   moreRecorded: z.boolean(),
-  /** Repayments of what an American claim deducted, which came after it was filed: income of their own year (claim-48). */
+  /**
+   * Repayments of what an American claim deducted, which came after it was filed: income of their own year (claim-48).
+   */
   incomeOfLaterYears: z.array(
     z.object({
       adjustmentId: z.string(),

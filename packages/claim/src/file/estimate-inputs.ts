@@ -18,7 +18,7 @@ const partnerInputsSchema = z.object({
   provinceAtDeath: z.enum(PROVINCES).nullable().default(null),
 });
 
-/** What a claim's worth is worked out from, as it is stored (claim-22). Cents; `null` was not said yet. */
+/** What a claim's estimate is worked out from, as it is stored (claim-22). Cents; `null`: not answered yet. */
 export const estimateInputsSchema = z.object({
   province: z.enum(PROVINCES).nullable(),
   partners: z.array(partnerInputsSchema).max(2),
@@ -36,7 +36,7 @@ export const estimateInputsSchema = z.object({
 });
 export type EstimateInputs = z.infer<typeof estimateInputsSchema>;
 
-/** A claim of which nothing was said yet. */
+/** A claim without any answers yet. */
 export const NO_ANSWERS: EstimateInputs = {
   province: null,
   partners: [],

@@ -37,7 +37,7 @@ export interface ClaimRow extends PrintedAverages {
   readonly lineItemIds: readonly string[];
 }
 
-/** A row while lines are added to it: exact sums, of which nothing is rounded yet. */
+/** A row while lines are added to it: exact sums, not rounded yet. */
 export interface OpenRow {
   readonly first: PlacedLine;
   readonly share: number;
@@ -71,7 +71,7 @@ export const openRow = (first: PlacedLine): OpenRow => ({
 
 /**
  * What the specification's category totals count: only each purchase's positive difference, here the person's
- * share of it, in cents. It answers "how much dearer was I charged". A row's sum of them is never below the row's
+ * share of it, in cents. It answers "how much more was I charged". A row's sum of them is never below the row's
  * amount, except where the rounding of single purchases makes it so (prices-14, claim-3).
  */
 function positiveDifference({ whole, share }: PlacedLine): Fraction {

@@ -5,7 +5,7 @@ import { roundFraction } from "../fractions/round-fraction";
 
 /**
  * Spreads an amount of a whole receipt (a discount, a code's tax) over its lines by price; the odd cent
- * goes to the dearest line. The parts always add up to `cents`. Where the prices add up to 0, the dearest
+ * goes to the most expensive line. The parts always add up to `cents`. Where the prices add up to 0, the most expensive
  * line (or the first) gets all of it. No lines: no parts.
  */
 export function spreadByPrice(cents: Cents, prices: readonly Cents[]): Cents[] {

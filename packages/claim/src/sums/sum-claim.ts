@@ -22,8 +22,8 @@ export interface ClaimSum {
   readonly belowCategoryTotalsCents: Cents | null;
 }
 
-/** The order of a claim's rows: dearest first, then by product. */
-export const dearestFirst = (a: ClaimRow, b: ClaimRow) =>
+/** The order of a claim's rows: largest amount first, then by product. */
+export const largestAmountFirst = (a: ClaimRow, b: ClaimRow) =>
   b.amountCents - a.amountCents || (a.product < b.product ? -1 : a.product > b.product ? 1 : 0);
 
 /** The sum of a claim while lines are added to it, a few at a time where they are many. */
@@ -57,7 +57,7 @@ export class OpenSum {
   }
 }
 
-/** The sum of a claim from its rows, dearest first. */
+/** The sum of a claim from its rows, largest amount first. */
 export function sumOfRows(rows: readonly ClaimRow[], leftOut: readonly LeftOut[]): ClaimSum {
   const total = (amount: (row: ClaimRow) => Cents) => rows.reduce((sum, row) => sum + amount(row), 0);
   const totals: ClaimTotals = {
@@ -74,7 +74,7 @@ export function sumOfRows(rows: readonly ClaimRow[], leftOut: readonly LeftOut[]
 }
 
 /**
- * The sum of a claim (claim-2): rows by person, product and size over the period, dearest first, with what
+ * The sum of a claim (claim-2): rows by person, product and size over the period, largest amount first, with what
  * was left out and why. Cents of the edition's currency. Source: Income Tax Act 118.2(2)(r); canada.ca,
  * gluten-free products, which sets an average over the period against an average over the period.
  */
@@ -82,5 +82,5 @@ export function sumClaim(lines: readonly LineItem[], period: ClaimPeriod, choice
   const sum = new OpenSum(period, choices);
   sum.add(lines);
   const rows = sum.rows().map((row) => settledRow(row, choices));
-  return sumOfRows(rows.sort(dearestFirst), sum.leftOut());
+  return sumOfRows(rows.sort(largestAmountFirst), sum.leftOut());
 }

@@ -69,7 +69,7 @@ export class OpenSummary {
     line.whole = addSides(line.whole, whole);
   }
 
-  /** Every line, the dearest first. */
+  /** Every line, the largest amount first. */
   settled(): SummaryLine[] {
     const lines = [...this.lines.values()].flatMap(({ rows, whole }): SummaryLine[] => {
       const [first] = rows;

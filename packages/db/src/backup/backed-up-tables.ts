@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /**
- * Counts, medians, challenges, turns and look-ups that begin anew, and the record of migrations, which a restore
+ * Counts, medians, challenges, turns and look-ups that start over, and the record of migrations, which a restore
  * compares and keeps.
  */
 const BEGUN_ANEW = [

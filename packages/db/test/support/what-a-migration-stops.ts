@@ -22,7 +22,7 @@ const LOCKS = `
 
 /**
  * Runs a migration in a transaction that is undone, and says of each table that stood before what others would wait
- * for: that it is written anew, that all of it is read while nobody else can write it, or that all of it is read to
+ * for: that it is written again, that all of it is read while nobody else can write it, or that all of it is read to
  * change its rows. Asked of PostgreSQL itself: its locks, the tables' files, its counts of whole reads.
  */
 export async function whatItStops(pool: Pool, sql: string): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function whatItStops(pool: Pool, sql: string): Promise<string[]> {
       if (!now) return [];
       const modes = modesOf.get(table.oid) ?? [];
       const isReadWhole = now.wholeReads > table.wholeReads;
-      if (now.file !== table.file) return [`writes ${table.name} anew`];
+      if (now.file !== table.file) return [`rewrites ${table.name}`];
       if (isReadWhole && modes.some((mode) => STOPS_WRITING.includes(mode)))
         return [`reads all of ${table.name} while nobody can write it`];
       if (isReadWhole && modes.includes("RowExclusiveLock"))

@@ -11,11 +11,11 @@ import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
 import type { SummaryLine } from "@gf-ledger/claim/sums/summary-lines";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Audience } from "@gf-ledger/domain/documents/audience";
 import type { Currency, Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
@@ -181,7 +181,9 @@ export interface ClaimDocuments {
   readonly taxYear: number;
   readonly period: ClaimPeriod;
   readonly status: "draft" | "filed" | "adjusted";
-  /** The day of filing and the snapshot's hash; `null` for a draft. `elsewhere`: as another account said (accounts-53). */
+  /**
+   * The day of filing and the snapshot's hash; `null` for a draft. `elsewhere`: as another account said (accounts-53).
+   */
   readonly filed: {
     readonly on: CalendarDate;
     readonly sha256: string;
@@ -215,11 +217,11 @@ export interface ClaimDocuments {
   readonly changes: readonly DocumentChange[];
   readonly catalogueVersion: string;
   readonly readerVersions: readonly string[];
-  /** Read anew for each document, a page at a time, so that no document holds all of them. */
+  /** Read again for each document, a page at a time, so that no document holds all of them. */
   items(): AsyncIterable<readonly DocumentItem[]>;
 }
 
-/** Papers that are gathered once their first bytes are written, which hold what is known before. */
+/** Documents that are gathered once their first bytes are written, which hold what is known before. */
 export interface DocumentsToWrite extends Pick<ClaimDocuments, "edition" | "locale" | "taxYear" | "madeOn"> {
   /** Whom they are for; everything that there is where it is left out (claim-71). */
   readonly audience?: Audience | undefined;

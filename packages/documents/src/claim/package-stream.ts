@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import { type Audience, isFor } from "@gf-ledger/domain/documents/audience";
 import type { Fonts } from "../pdf/tagged-document";
 import { tableCsv } from "../table/table-csv";
 import { workbookStream } from "../xlsx/workbook-stream";

@@ -12,7 +12,7 @@ function safeName(printed: string): string {
   return [...safe].slice(0, LONGEST_STORE).join("").trim();
 }
 
-/** A photo of a regular price: its number in all papers, and where it stands in the package, without its ending. */
+/** A photo of a regular price: its number in all documents, and where it stands in the package, without its ending. */
 export interface PricePhoto {
   readonly number: string;
   readonly path: string;

@@ -40,9 +40,11 @@ export function returnLineWords(
     if (claimantId !== null) {
       const claimant = people.find(({ id }) => id === claimantId);
       const died = claimant?.diedOn != null && taxYearOf(claimant.diedOn) === taxYear;
-      const said = t(died ? "enteredBy.finalReturn" : "enteredBy.claimant", { name: claimant?.name ?? "" });
+      const sentence = t(died ? "enteredBy.finalReturn" : "enteredBy.claimant", {
+        name: claimant?.name ?? "",
+      });
       const onTax = estimate.claimant?.why === "if-there-is-tax";
-      return onTax ? `${said} ${t("enteredBy.ifThereIsTax")}` : said;
+      return onTax ? `${sentence} ${t("enteredBy.ifThereIsTax")}` : sentence;
     }
     if (edition === "ca") return t("enteredBy.unknown");
     const names = people.filter(({ id }) => filerIds.includes(id)).map(({ name }) => name);

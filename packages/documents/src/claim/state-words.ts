@@ -8,6 +8,6 @@ export function stateWords(documents: ClaimDocuments): string {
   const { common, report } = documentWords(documents);
   if (filed === null) return report("draft");
   const on = formatDate(filed.on, locale);
-  const said = report(`facts.${filed.elsewhere ? "filedElsewhere" : "filed"}`, { on });
-  return status === "adjusted" ? `${said}. ${common("status.adjusted")}` : said;
+  const sentence = report(`facts.${filed.elsewhere ? "filedElsewhere" : "filed"}`, { on });
+  return status === "adjusted" ? `${sentence}. ${common("status.adjusted")}` : sentence;
 }

@@ -9,7 +9,7 @@ const aligned = (length: number) => Math.ceil(length / 4) * 4;
 
 /**
  * The font as it is inside of a WOFF file, which packs each of its tables by itself; any other file unchanged. The
- * library unpacks a table anew for every glyph that it looks at.
+ * library unpacks a table again for every glyph that it looks at.
  */
 export function sfntOfWoff(bytes: Uint8Array): Buffer {
   const woff = Buffer.from(bytes);

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { pdfBytes } from "./bytes-of";
 
-/** A piece of a row; its place is told in parts of the page's width, from 0 to 1. */
+/** A piece of a row; its place is given in parts of the page's width, from 0 to 1. */
 export interface WrittenCell {
   readonly text: string;
   readonly left: number;

@@ -45,7 +45,7 @@ async function read(bytes: Uint8Array): Promise<ExcelJS.Workbook> {
   return book;
 }
 
-/** What LibreOffice makes of a workbook that it opens without a window and saves anew. */
+/** What LibreOffice makes of a workbook that it opens without a window and saves again. */
 async function savedByLibreOffice(name: string, bytes: Buffer): Promise<ExcelJS.Workbook> {
   const [given, saved] = [join(folder, `${name}.xlsx`), join(folder, `${name}-saved`)];
   await writeFile(given, bytes);

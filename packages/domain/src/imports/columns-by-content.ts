@@ -4,7 +4,7 @@ import { guessDateOrder, importedDate } from "./imported-date";
 import { briefText, cellText, type TableCell, type TableRow } from "./table";
 import { type Columns, NO_COLUMNS } from "./table-headings";
 
-/** Rows of a table without headings that its columns are told by. */
+/** Rows of a table without headings that its columns are recognised by. */
 const LOOKED_AT = 200;
 
 const filledIn = (cells: readonly TableCell[]) => cells.filter((cell) => cellText(cell) !== "");

@@ -23,7 +23,7 @@ const NAMES: readonly (readonly [Currency, { readonly signs: RegExp; readonly wo
   ],
 ];
 
-/** Of a column of currencies: the dollar sign alone is that of the edition, as it is in front of an amount. */
+/** For a column of currencies: the dollar sign alone is that of the edition, as it is in front of an amount. */
 const DOLLARS = /^\$$|^dollars?$/i;
 const NOTHING = /^[-–—]*$|^(?:n\/?[ad]|none|null)$/i;
 /** Countries and numbers in place of a code, and one that is often mistyped. */

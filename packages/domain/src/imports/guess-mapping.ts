@@ -14,7 +14,7 @@ const LOOKED_AT = 2000;
 
 type Formats = Pick<ImportMapping, "dateOrder" | "decimal" | "spending">;
 
-/** What can be told of a table from its headings and its cells; a person changes what is wrong (reports-38). */
+/** What can be guessed about a table from its headings and its cells; a person changes what is wrong (reports-38). */
 export function guessMapping(
   rows: readonly TableRow[],
   {
@@ -91,8 +91,8 @@ function areFiguredEach(
     .filter((column) => ![price, regularPrice, quantity].includes(column))
     .some((column) =>
       several.every(({ cells, products }) => {
-        const said = importedCents(cells[column] ?? "", decimal);
-        return said !== null && products.some((product) => Math.abs(product - said) <= 1);
+        const amount = importedCents(cells[column] ?? "", decimal);
+        return amount !== null && products.some((product) => Math.abs(product - amount) <= 1);
       }),
     );
 }

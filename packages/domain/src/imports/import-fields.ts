@@ -16,7 +16,7 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Without these three nothing can be taken in. */
+/** Without these three nothing can be imported. */
 export const NEEDED_FIELDS = ["purchaseDate", "name", "price"] as const satisfies readonly ImportField[];
 
 /** The orders in which a table may write day, month and year. */
@@ -27,7 +27,7 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 export const SPENDINGS = ["above", "below"] as const;
 export type Spending = (typeof SPENDINGS)[number];
 
-/** The largest file that is taken in, the most rows of it, and the most columns that are read. */
+/** The largest file that is imported, the most rows of it, and the most columns that are read. */
 export const MAX_TABLE_BYTES = 5 * 1024 * 1024;
 export const MAX_TABLE_ROWS = 20_000;
 export const MAX_COLUMNS = 100;

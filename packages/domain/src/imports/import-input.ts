@@ -9,7 +9,7 @@ import { importMappingSchema } from "./import-mapping";
 const NO_FILE = messageKey("issues.tableNeeded");
 const file = {
   fileName: plainText(200),
-  /** What it is, is told by its content. */
+  /** Its kind is recognised by its content. */
   file: bytesSchema(NO_FILE).refine(({ length }) => length > 0, NO_FILE),
 };
 
@@ -25,7 +25,7 @@ export const makeImportInput = z.strictObject(
   {
     ...file,
     mapping: importMappingSchema,
-    /** Take in rows that are in the account already; they are left out otherwise. */
+    /** Import rows that are in the account already; otherwise they are left out. */
     withDuplicates: z.boolean().default(false),
     /** Leave out rows that have faults; with `false` one such row refuses the whole. */
     withoutFaults: z.boolean().default(false),

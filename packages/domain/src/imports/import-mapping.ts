@@ -4,7 +4,7 @@ import { singleLine } from "../input/single-line-text";
 import { messageKey } from "../messages/message-key";
 import { DATE_ORDERS, type ImportField, MAX_COLUMNS, NEEDED_FIELDS, SPENDINGS } from "./import-fields";
 
-/** What still has to be said before a table can be taken in. */
+/** What still has to be answered before a table can be imported. */
 export const importQuestionSchema = z.enum([...NEEDED_FIELDS, "dateOrder", "spending"]);
 export type ImportQuestion = z.output<typeof importQuestionSchema>;
 
@@ -49,7 +49,7 @@ export const importMappingSchema = z.strictObject(
     /** `null` while the dates of the table can be read in more than one way. */
     dateOrder: dateOrderSchema.nullable(),
     decimal: decimalSignSchema,
-    /** `below` for exports of banks and budgets, turned as they are read; `null` while it has to be said. */
+    /** `below` for exports of banks and budgets, turned as they are read; `null` until it is answered. */
     spending: z.enum(SPENDINGS).nullable().default("above"),
     /** Whether the prices are for one package, to be multiplied by the quantity. */
     pricesAreEach: z.boolean(),

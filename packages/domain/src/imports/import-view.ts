@@ -9,7 +9,7 @@ import { dateOrderSchema, importMappingSchema, importQuestionSchema } from "./im
 const count = z.number().int().min(0);
 const dollars = z.number();
 
-/** One file that was taken in. */
+/** One file that was imported. */
 export const importViewSchema = z.object({
   id: z.string(),
   fileName: z.string(),
@@ -65,7 +65,7 @@ export const importPreviewSchema = z.object({
   fileSha256: z.string(),
   /** The names of a workbook's sheets; none for a CSV. */
   sheets: z.array(z.string()),
-  /** Of each column: its heading, and some of its cells. */
+  /** Each column's heading, and some of its cells. */
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
   mapping: importMappingSchema,
   questions: z.array(importQuestionSchema),

@@ -68,7 +68,7 @@ function dateText(cell: TableCell): string {
   return (time < 0 ? text : text.slice(0, time)).trim();
 }
 
-/** A calendar date as a table writes it; `null` for what is none, or needs an order that is not known. */
+/** A calendar date as a table writes it; `null` for any other text, or where the order is not known. */
 export function importedDate(cell: TableCell, order: DateOrder | null): CalendarDate | null {
   if (typeof cell === "number" && !/^(19|20)\d{6}$/.test(String(cell))) {
     if (cell < FIRST_SERIAL || cell >= LAST_SERIAL) return null;

@@ -28,14 +28,14 @@ export interface ImportedRow {
   readonly unit: Unit | null;
 }
 
-/** Why a row cannot be taken in, and what to do about it. */
+/** Why a row cannot be imported, and what to do about it. */
 export interface RowFault {
   readonly line: number;
   readonly field: ImportField;
   readonly message: string;
 }
 
-/** What a row is read with: the mapping, the edition's currency and today, so that no date lies ahead. */
+/** What a row is read with: the mapping, the edition's currency and today, so that no date is in the future. */
 export interface RowReading {
   readonly mapping: ImportMapping;
   /** The headings of the columns, of which those of prices may name a currency. */

@@ -21,7 +21,7 @@ const incomeSchema = z.union([z.number(), z.string()], INVALID_INCOME).transform
 /** More than any person's years of work, so that the list is bounded before it is read. */
 const MAX_YEARS = 101;
 
-/** A name on one line; an empty one says nothing. */
+/** A name on one line; an empty one counts as not given. */
 const signedBy = z
   .string()
   .max(1000)

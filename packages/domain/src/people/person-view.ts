@@ -40,7 +40,7 @@ export const personViewSchema = z.object({
   dependence: dependenceSchema,
   /** Whether what this person eats can be claimed by anybody of the household (claim-54). */
   isClaimable: z.boolean(),
-  /** What is still to be said of the person for it. */
+  /** What still has to be answered about the person for it. */
   dependantQuestions: z.array(z.enum(DEPENDANT_QUESTIONS)),
   /** Whether this person's income of the year changes what a claim is worth. */
   incomeMatters: z.boolean(),

@@ -16,7 +16,7 @@ export const shareViewSchema = z.object({
 schemaNames.add(shareViewSchema, { id: "Share" });
 export type ShareView = z.infer<typeof shareViewSchema>;
 
-/** An empty list: nobody's. `null`: nothing is said here, and the next wider place decides. */
+/** `[]`: no one eats it. `null`: not set here, so the category or the household decides. */
 export const storedSharesSchema = z.array(shareViewSchema).max(50).nullable();
 const sharedCategorySchema = z.enum([...CATEGORIES, UNCATEGORIZED]);
 
@@ -34,11 +34,11 @@ export const setLineItemSharesInput = z.strictObject(
   refuseUnknownFields,
 );
 
-/** Who eats what, as the household said it (claim-11). */
+/** Who eats what, as the household set it (claim-11). */
 export const sharesViewSchema = z.object({
-  /** What the household said; `null` before it did. */
+  /** The household's own default; `null` until it is set. */
   household: storedSharesSchema,
-  /** What holds where no category and no item says otherwise. */
+  /** Used unless a category or an item overrides it. */
   inForce: z.array(shareViewSchema),
   categories: z.array(z.object({ category: sharedCategorySchema, shares: z.array(shareViewSchema) })),
   /** How many line items have shares of their own. */
@@ -47,7 +47,7 @@ export const sharesViewSchema = z.object({
 schemaNames.add(sharesViewSchema, { id: "Shares" });
 export type SharesView = z.infer<typeof sharesViewSchema>;
 
-/** Who eats a line item, and where that was said. */
+/** Who eats a line item, and where that was set. */
 export const lineItemSharesSchema = z.object({
   lineItemId: z.string(),
   shares: z.array(shareViewSchema),

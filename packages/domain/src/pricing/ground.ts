@@ -47,7 +47,7 @@ function ofAverage(
 }
 
 /**
- * What one regular price rests on (claim-60). The only place that says it: pages, papers, tables, links and
+ * What one regular price rests on (claim-60). The only place that says it: pages, documents, tables, links and
  * answers all ask here. Pure.
  */
 export function groundOf(price: GroundedPrice): Ground {

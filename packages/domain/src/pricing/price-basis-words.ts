@@ -8,7 +8,7 @@ type Pooled = NonNullable<PriceEvidence["pooled"]>;
 export interface PriceBasisWords {
   /** Each source in a sentence (prices-11). */
   source(source: PriceSource): string;
-  /** Of a line without a counterpart whose price the person does not count. */
+  /** For a line without a counterpart whose price the person does not count. */
   notCounted(): string;
   unknownSize(): string;
   unknownProduct(): string;

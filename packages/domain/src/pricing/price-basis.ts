@@ -78,7 +78,7 @@ export type PriceBasis =
 function broughtTo(item: ComparedItem): Amount | null {
   const { scaledBy, size = null, sizeUnit = null, sizeCompared = false } = item;
   if (size !== null && sizeUnit !== null) return sizeCompared ? { size, unit: sizeUnit } : null;
-  // What was weighed is told as the scale showed it, not in the matcher's grams.
+  // What was weighed is given as the scale showed it, not in the matcher's grams.
   if (sizeCompared && item.unit !== "each") return { size: item.quantity, unit: item.unit };
   return scaledBy === null ? null : { size: scaledBy.toSize, unit: scaledBy.unit };
 }

@@ -25,7 +25,7 @@ const pooledSchema = z.object({
 
 /**
  * What a regular price was chosen from, of when and where (prices-22), so that it can be walked back and
- * worked out anew for another size. `price` is cents for one regular package before the index carried it.
+ * worked out again for another size. `price` is cents for one regular package before the index carried it.
  */
 export const priceEvidenceSchema = z.object({
   product: z.string().nullable(),

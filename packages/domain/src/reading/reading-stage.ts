@@ -8,5 +8,5 @@ export interface QueuePlace {
   readonly waitSeconds: number;
 }
 
-/** A stage as the waiting caller is told it; `queued` comes again whenever the place in the queue changes. */
+/** A stage as it is reported to the waiting caller; `queued` comes again whenever the place in the queue changes. */
 export type ReadingMoment = { readonly stage: ReadingStage } & Partial<QueuePlace>;

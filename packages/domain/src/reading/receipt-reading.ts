@@ -125,7 +125,7 @@ export type ReadingIssue = z.infer<typeof readingIssueSchema>;
 /** More than stands on a package. */
 export const MAX_PRINTED = 200;
 
-/** What a reader saw on one photo (door 1). Pure data; nothing in it was invented. */
+/** What a reader saw on one photo. Pure data; nothing in it was invented. */
 export const receiptReadingSchema = z.object({
   store: field(z.string()),
   purchaseDate: field(calendarDateSchema),

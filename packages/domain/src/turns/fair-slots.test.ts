@@ -50,7 +50,7 @@ describe("api-43 slots are taken in turn", () => {
     expect([given, slots.waiting]).toEqual([["a1", "a3"], 1]);
   });
 
-  it("api-43 beyond the places to wait nobody is taken in, of one owner or of all", () => {
+  it("api-43 beyond the places to wait nobody is let in, of one owner or of all", () => {
     const { slots, enter } = opened({ atOnce: 1, max: 4, maxOfOwner: 3 });
     const places = ["a", "a", "a", "a", "b", "b"].map((owner) => enter(owner) !== null);
     expect(places).toEqual([true, true, true, false, true, false]);

@@ -30,7 +30,7 @@ const receiptSavedSchema = z.object({
 
 const lineItemChangedSchema = z.object({
   change: z.enum(["added", "changed", "removed", "restored"]),
-  /** At most 100; a larger change is told in several messages. */
+  /** At most 100; a larger change is split into several messages. */
   lineItems: z.array(
     z.object({
       id,

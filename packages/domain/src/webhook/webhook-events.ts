@@ -1,6 +1,6 @@
 // This file imports no schema library, so that no page has to load one for it.
 
-/** What a webhook can be told of (api-35). */
+/** What a webhook can be notified of (api-35). */
 export const WEBHOOK_EVENTS = [
   "receipt.read",
   "receipt.saved",

@@ -65,7 +65,7 @@ async function contentOf(source: MailSource | MailgunSource): Promise<MailConten
   return parts && contentOfParts(parts);
 }
 
-/** Parses a mail. A mail without items is none. */
+/** Parses a mail. A mail without items is not an order. */
 export async function* mailItems(job: MailJob): AsyncGenerator<MailItem> {
   if (job.kind === "mail-head") {
     const head = await headOf(job.source, job.fallbackId);

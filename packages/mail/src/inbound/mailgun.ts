@@ -13,7 +13,7 @@ const MAX_HEAD_FIELD = 4000;
 /** How far ahead its clock may be. */
 const AHEAD_MS = 5 * 60_000;
 
-/** More than Mailgun's longest; a longer one is none. */
+/** More than Mailgun's longest; a longer one is not Mailgun's. */
 const MAX_SIGNED_FIELD = 200;
 
 /**
@@ -51,7 +51,10 @@ function signatureIn({ fields }: MailForm): MailgunSignature | null {
   return isWhole ? { timestamp, token, signature } : null;
 }
 
-/** Whom a mail is from and for, and its signature, as Mailgun's `forward()` posts it (documentation.mailgun.com, "receive-http"). */
+/**
+ * Whom a mail is from and for, and its signature, as Mailgun's `forward()` posts it (documentation.mailgun.com,
+ * "receive-http").
+ */
 export async function headOfMailgun(form: MailForm): Promise<SignedHead> {
   const text = (name: string) => fieldOf(form, name).slice(0, MAX_HEAD_FIELD);
   const head = boundedHead({

@@ -91,14 +91,14 @@ export const wordsOfRtfBody = (bytes: Uint8Array | undefined): Words =>
 
 /** The words of an RTF; of one that was made of HTML, that HTML ([MS-OXRTFEX]). */
 export function wordsOfRtf(rtf: string): Words {
-  const said: string[] = [];
+  const texts: string[] = [];
   const groups: Group[] = [];
   let group: Group = { hidden: false, forRtf: false, standIns: 1 };
   let isHtml = false;
   let skipped = 0;
   const write = (text: string) => {
     if (skipped > 0) skipped -= 1;
-    else if (!group.hidden && !group.forRtf) said.push(text);
+    else if (!group.hidden && !group.forRtf) texts.push(text);
   };
   /** A control word with its number; returns where the text goes on. */
   function control(from: number): number {
@@ -145,6 +145,6 @@ export function wordsOfRtf(rtf: string): Words {
       }
     } else if (letter !== "\r" && letter !== "\n") write(letter);
   }
-  const words = said.join("").trim() || null;
+  const words = texts.join("").trim() || null;
   return isHtml ? { html: words, text: null } : { html: null, text: words };
 }

@@ -11,7 +11,7 @@ export class WaitingMails {
   private tries = new Map<number, number>();
   private last = 0;
 
-  /** The mails to be looked at, those behind the last look first. A mailbox that was made anew is forgotten. */
+  /** The mails to be looked at, those behind the last look first. A mailbox that was made again is forgotten. */
   inTurn(validity: bigint, unseen: readonly number[]): number[] {
     if (validity !== this.validity) {
       this.validity = validity;

@@ -147,7 +147,7 @@ describe("What the messages say", () => {
 
   it("mail-7 the test mail says the same to everybody", () => {
     const { subject, text } = testMailMessage({ to, locale: "en-CA" });
-    expect(subject).toBe("GF Ledger test e-mail");
+    expect(subject).toBe("GF Ledger test email");
     expect(text).toContain("This is a test message from GF Ledger. If you can read it, mail is delivered.");
     expect(testMailMessage({ to: "ben@example.ca", locale: "en-CA" })).toMatchObject({ subject, text });
   });

@@ -11,7 +11,7 @@ import type { RgbImage } from "./rgb-image";
 const MAX_PAGES = 10;
 /** Pixels per point: a thermal roll's text becomes about 20 pixels high. */
 const SCALE = 2;
-/** Of a longer document these many pages are looked through for those with a receipt's text. */
+/** In a longer document this many pages are looked through for those with a receipt's text. */
 const MAX_SEARCHED = 300;
 
 interface OpenPage {

@@ -12,8 +12,10 @@ const FAINT = 0.35;
 /** A picture is faded where so much of its print is faint. */
 const FADED_SHARE = 0.12;
 const LIFTED_TO = 0.8;
-const MOST_GAIN = 7;
-/** Without marks, lifted ink up to the first is paper (a stamp's colour), from the second on print; thin print goes too. */
+const MAX_GAIN = 7;
+/**
+ * Without marks, lifted ink up to the first is paper (a stamp's colour), from the second on print; thin print goes too.
+ */
 const [NO_INK, ALL_INK] = [0.45, 0.8];
 
 /** One figure a block, row by row. */
@@ -116,20 +118,25 @@ function printOf(image: RgbImage): Print {
   return { light, paper: even, strength: byNeighbours(ink, largest) };
 }
 
-/** Whether a good part of a picture's print is faint: a bleached slip, a grey scan, a column that a worn print head left. */
+/**
+ * Whether a good part of a picture's print is faint: a bleached slip, a grey scan, a column that a worn print head
+ * left.
+ */
 export function isFaded(image: RgbImage): boolean {
   const printed = printOf(image).strength.values.filter((ink) => ink > GRAIN);
   return printed.filter((ink) => ink < FAINT).length > FADED_SHARE * printed.length;
 }
 
-/** A picture with its print alone: grey paper, uneven light and colours taken out, faint print as dark as other print. */
+/**
+ * A picture with its print alone: grey paper, uneven light and colours taken out, faint print as dark as other print.
+ */
 export function liftedPrint(image: RgbImage, marks: "kept" | "removed"): RgbImage {
   const [none, all] = marks === "removed" ? [NO_INK, ALL_INK] : [0, 1];
   const { width, height } = image;
   const { light, paper, strength } = printOf(image);
   const even = byNeighbours(strength, mean);
   const gains = even.values.map((value) =>
-    value > GRAIN ? Math.max(1, Math.min(MOST_GAIN, LIFTED_TO / value)) : 1,
+    value > GRAIN ? Math.max(1, Math.min(MAX_GAIN, LIFTED_TO / value)) : 1,
   );
   const gain = { ...even, values: gains };
   const data = new Uint8Array(3 * width * height);

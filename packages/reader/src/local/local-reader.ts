@@ -24,7 +24,7 @@ export interface LocalReaderSettings {
 }
 
 /**
- * The reader on this machine (door 1). Nothing native is loaded into the caller's process, which only passes
+ * The reader on this machine. Nothing native is loaded into the caller's process, which only passes
  * bytes and messages: a photo that breaks its process costs only itself.
  */
 export function createLocalReader(settings: LocalReaderSettings = {}): FairReader {

@@ -1,7 +1,7 @@
 import type { InferenceSession } from "onnxruntime-node";
 
 /**
- * How both networks run. Each keeps its largest run's memory in an arena: memory taken anew at each run came in
+ * How both networks run. Each keeps its largest run's memory in an arena: memory taken again at each run came in
  * pieces that added up to more, and clearing its pages took a third of the processor's time.
  */
 export const sessionOptions = (threads: number): InferenceSession.SessionOptions => ({

@@ -79,7 +79,7 @@ function sentPhoto(): Buffer {
   return Buffer.from(url ?? "", "base64");
 }
 
-describe("reading-8 the vision model behind the reader's door", () => {
+describe("reading-8 the vision model behind the reader's interface", () => {
   test("a good answer becomes a reading, judged by the receipt's own arithmetic", async () => {
     const reader = readerAgainst(saying({ content: JSON.stringify(answer) }));
     const stages: string[] = [];

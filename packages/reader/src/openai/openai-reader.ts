@@ -1,13 +1,33 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIUserAbortError } from "openai";
 import { readFailure } from "../image/image-problem";
 import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
-import { localHint } from "./local-hint";
 import type { PhotoForModel } from "./photo-for-model";
 import { preparePhotoForModel } from "./photo-preparation";
 import { readingFromAnswer } from "./reading-from-answer";
 import { visionAnswerSchema } from "./vision-answer";
 import { visionRequest } from "./vision-request";
+
+const dollars = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
+
+/**
+ * What a first reading found, as JSON for the model to compare with the photo: lines as printed, money in
+ * dollars.
+ */
+function localHint(reading: ReceiptReading): string {
+  return JSON.stringify({
+    store: reading.store.value,
+    purchaseDate: reading.purchaseDate.value,
+    lines: [...reading.items, ...reading.discounts, ...reading.deposits, ...reading.taxes].map(
+      ({ rawText }) => rawText,
+    ),
+    subtotal: dollars(reading.subtotalCents.value),
+    total: dollars(reading.totalCents.value),
+    agreesWithItself: reading.arithmetic.totalAgrees,
+  });
+}
 
 /** Raised when the instructions, the schema or the use of an answer change. */
 const READER_VERSION = "openai-2";

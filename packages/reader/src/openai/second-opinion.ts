@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
+import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import OpenAI from "openai";
 import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
 import { doubtedLines } from "./doubted-lines";
 import { linesAnswerSchema, linesRequest } from "./lines-request";
-import { OpinionCache } from "./opinion-cache";
 import { prepareLines } from "./photo-preparation";
 import { type Opinion, withOpinions } from "./with-opinions";
 
@@ -27,6 +28,10 @@ interface Answered {
   readonly outputTokens: number;
 }
 
+/** What was answered about pictures of lines is kept in memory, so that the same line is asked about once. */
+const MAX_KEPT = 2000;
+const hashOf = (jpeg: Uint8Array) => createHash("sha256").update(jpeg).digest("hex");
+
 const NOTHING_ASKED = { inputTokens: 0, outputTokens: 0 };
 
 function opinionsIn(content: string, pictures: number): (Opinion | null)[] {
@@ -47,17 +52,17 @@ export function createSecondOpinion(
   { apiKey, baseUrl, model, timeoutMs }: SecondOpinionSettings,
 ): ReceiptReader {
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: timeoutMs });
-  const cache = new OpinionCache();
+  const known = new BoundedCache<string, Opinion>(MAX_KEPT);
 
   async function ask(pictures: readonly Uint8Array[], signal: AbortSignal): Promise<Answered> {
-    const unknown = pictures.filter((picture) => cache.get(picture) === undefined);
+    const unknown = pictures.filter((picture) => known.get(hashOf(picture)) === undefined);
     let used: Omit<Answered, "opinions"> = { model, ...NOTHING_ASKED };
     if (unknown.length > 0) {
       const completion = await client.chat.completions.create(linesRequest(model, unknown), { signal });
       const stated = opinionsIn(completion.choices[0]?.message.content ?? "", unknown.length);
       for (const [at, opinion] of stated.entries()) {
         const picture = unknown[at];
-        if (picture && opinion) cache.keep(picture, opinion);
+        if (picture && opinion) known.set(hashOf(picture), opinion);
       }
       used = {
         model: completion.model,
@@ -65,7 +70,7 @@ export function createSecondOpinion(
         outputTokens: completion.usage?.completion_tokens ?? 0,
       };
     }
-    return { ...used, opinions: pictures.map((picture) => cache.get(picture) ?? null) };
+    return { ...used, opinions: pictures.map((picture) => known.get(hashOf(picture)) ?? null) };
   }
 
   /** What the model sees on these lines of the photo; `null` where it does not answer in time. */

@@ -162,7 +162,7 @@ export function createSharedReader(inner: FairReader, settings: SharedReaderSett
       const refused = refusal(image, options);
       if (refused) return Promise.resolve(refused);
       const { owner: account } = options;
-      // Only a command line has photos of nobody.
+      // Only a command line has photos without an account.
       if (!account) return inner.read(image, options);
       return new Promise((resolve) => {
         const onAbort = () => {

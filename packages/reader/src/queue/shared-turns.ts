@@ -15,7 +15,7 @@ export interface Newcomer {
   readonly places: number;
 }
 
-/** What a web server is told of the turns over all web servers. */
+/** What a web server learns of the turns over all web servers. */
 export interface Turn {
   /** Those of its photos that may begin now. */
   readonly begin: readonly string[];

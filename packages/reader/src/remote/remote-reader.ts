@@ -53,7 +53,7 @@ export interface RemoteReaderSettings {
   readonly addresses: readonly string[];
   readonly secret: string;
   readonly times?: Partial<RemoteTimes>;
-  /** A reader did not take a photo or failed with it; nothing of the photo is told. */
+  /** A reader did not take a photo or failed with it; nothing of the photo is reported. */
   readonly onTrouble?: (address: string, trouble: string) => void;
 }
 

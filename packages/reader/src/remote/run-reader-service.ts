@@ -55,7 +55,7 @@ async function start(
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
 }
 
-/** Becomes the reader service; a start that fails is told in one sentence and ends the process. */
+/** Becomes the reader service; a start that fails is reported in one sentence and ends the process. */
 export function runReaderService(variables: NodeJS.ProcessEnv, files: ReaderServiceFiles): Promise<void> {
   return start(variables, files).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

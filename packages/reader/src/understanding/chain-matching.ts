@@ -276,7 +276,7 @@ export function chainIn(
   return found && { ...found, line };
 }
 
-/** A match for a chain told by something other than its name. */
+/** A match for a chain recognised by something other than its name. */
 function chainBy(chain: Chain | undefined, line: Line | undefined, score: number): ChainMatch | null {
   return chain && line ? { chain, line, score, name: lettersAndDigits(chain.name), isLoose: false } : null;
 }

@@ -40,7 +40,7 @@ const earliest = (today: CalendarDate): CalendarDate => `${Number(today.slice(0,
 /** The readings that are not still to come. */
 const ofPast = ({ readings }: FoundDate, today: CalendarDate) => readings.filter(({ date }) => date <= today);
 
-/** Of those readings the ones of the last years; where there is none, all of them. */
+/** The readings of the last years; all of them if there are none. */
 function plausible(found: FoundDate, today: CalendarDate): readonly DateReading[] {
   const past = ofPast(found, today);
   const recent = past.filter(({ date }) => date >= earliest(today));

@@ -18,7 +18,7 @@ const OF_LOT = longPattern(
     MEILLEUR\s?AVANT|P[EÉ]REMPTION|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE|LE)?\W{0,3}$`,
   "iu",
 );
-/** Of those, what may tell the day of a payment too, or a place where cars are parked: `BATCH 112826`, `LOT 11/28/26`. */
+/** Those that may tell the day of a payment too, or a place where cars are parked: `BATCH 112826`, `LOT 11/28/26`. */
 const OF_DAY_TOO =
   /\b(?:LOTS?|BATCH|PKD|PACKED(?:\s?ON)?|EMBALL[EÉ](?:\s?LE)?)\W{0,3}(?:NO|NUMBER|NUM[EÉ]RO|CODE|DATE|LE|#)?\W{0,3}$/iu;
 /** Words of an offer, whose dates a head office words in an order of its own. */
@@ -26,7 +26,9 @@ const OF_OFFER =
   /COUPON|OFF(?:ER|RE)\b|SURVEY|SONDAGE|CONTEST|CONCOURS|REDEEM|PROMO|\bVALID|\bEND(?:S|ING)\b/i;
 /** The day on which an order came or was fetched. */
 const ARRIVAL = /DELIVER|LIVR(?:AISON|[EÉ])|PICK(?:ED)?[ -]?UP|RAMASSAGE|CUEILLETTE|SHIPPED|EXP[EÉ]DI|ARRIV/i;
-/** `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later. */
+/**
+ * `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later.
+ */
 const SENT = /^\W*(?:DATE|SENT|ENVOY[EÉ](?:\s+LE)?)\s*:/i;
 /** Less than the day on which an order came. */
 const SENT_LATER = 2;

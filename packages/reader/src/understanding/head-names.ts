@@ -38,7 +38,7 @@ const namesFood = (text: string) => wordsOf(text).some((word) => FOOD.has(word))
 /** Whether a row is one of the head: the shop's own, one of its address, or of its till. */
 function isOfHead(row: Line, store: StoreName, lines: readonly Line[]): boolean {
   if (OF_TILL.test(row.text)) return true;
-  // Of a photo cut off at the top the first article's name may have been taken for the shop's.
+  // On a photo cut off at the top, the first article's name may have been taken for the shop's.
   if (row === store.line) return !store.inDoubt && !namesFood(row.text) && !GLUTEN_FREE.test(row.text);
   const isFood = namesFood(row.text.replace(/\b(?:P\.?O\.? BOX|MAIN)\b/i, ""));
   if (PLACE.test(row.text) && !isFood) return true;
@@ -94,7 +94,8 @@ function withoutFirstHeadName(entries: readonly Entry[], lines: readonly Line[],
 
 /**
  * The entries; the first item has no row of the head for its name, and none has a chain's name printed once more, but
- * the figures of its own row. One named by the row right below the shop's, which names no food, is in doubt (reading-151).
+ * the figures of its own row. One named by the row right below the shop's, which names no food, is in doubt
+ * (reading-151).
  */
 export function withoutHeadNames(
   entries: readonly Entry[],

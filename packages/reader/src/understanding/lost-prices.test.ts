@@ -9,7 +9,7 @@ function read(rows: string, sum: string) {
   );
   return {
     goods: items.map(({ name, price }) => [name, price]),
-    said: issues.filter(({ code }) => code !== "no_date").map(({ message }) => message),
+    messages: issues.filter(({ code }) => code !== "no_date").map(({ message }) => message),
   };
 }
 
@@ -26,7 +26,7 @@ describe("reading-87 sums that contradict are said, and raise no other price", (
         ["GF RUSKS", 500],
         ["PLUMS", 200],
       ],
-      said: [messageKey("sentences.priceLeft", { name: "GF RUSKS" })],
+      messages: [messageKey("sentences.priceLeft", { name: "GF RUSKS" })],
     });
   });
 
@@ -36,12 +36,12 @@ describe("reading-87 sums that contradict are said, and raise no other price", (
   ])("reading-87 two rows that lost theirs get none, and both are named: %s", (rows, sum) => {
     expect(read(rows, sum)).toEqual({
       goods: [["PEARS", 320]],
-      said: [DIFFERS, lost("GF RUSKS"), lost("GF OATS")],
+      messages: [DIFFERS, lost("GF RUSKS"), lost("GF OATS")],
     });
   });
 
   it("reading-87 a row that may have lost its price keeps another one from getting the rest", () => {
-    const { goods, said: printed } = read(
+    const { goods, messages: printed } = read(
       "06038311103 PEARS        3.20\n06038311102 GF RUSKS\nRYE CRISPS\n06038311105 PLUMS        2.00",
       "12.00",
     );

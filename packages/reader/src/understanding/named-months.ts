@@ -6,7 +6,7 @@ import type { Understood } from "./reading-composition";
 import type { Row } from "./row";
 import { rowsOf } from "./rows";
 
-/** Of the words for months, the one that is a maker's name and stands alone. */
+/** The one word for a month that is a maker's name and stands alone. */
 const NAMED_MARS = /^\W*MARS\b/i;
 
 /**

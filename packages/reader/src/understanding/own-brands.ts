@@ -3,7 +3,7 @@ import type { ChainMatch } from "./chain-matching";
 import { lettersAndDigits, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
 
-/** The shop is told by this many goods of one brand, if they are at least half of all branded goods. */
+/** The shop is recognised by this many goods of one brand, if they are at least half of all branded goods. */
 const ENOUGH = 3;
 const SCORE = 0.66;
 const OWN_BRANDS = CHAINS.flatMap((chain) => (chain.ownBrands ? [{ begin: chain.ownBrands, chain }] : []));

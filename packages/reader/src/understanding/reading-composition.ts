@@ -42,7 +42,7 @@ const TOTAL_IN_DOUBT = 0.55;
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
-/** What the goods lack to the sum printed below them, in cents; 0 where they agree or there is none. */
+/** What is missing from the goods to the sum printed below them, in cents; 0 where they agree or there is none. */
 function gapOf({ entries, behind, foot, agreement }: Understood): number {
   const { subtotal, taxes, total } = foot;
   if (subtotal) return agreement.subtotalAgrees === false ? subtotal.cents - sumOf(entries) : 0;

@@ -46,7 +46,7 @@ const MAX_THAT_MAY_DIFFER = 3;
 /** Of more lost prices than this the first ones are named. */
 const MAX_NAMED = 3;
 
-/** Of more rows that were left out the first ones are told: a page of such rows is no receipt. */
+/** Of more rows that were left out the first ones are reported: a page of such rows is no receipt. */
 const MAX_LEFT_OUT = 10;
 
 /** The rows that were left out, where no sum confirms what was kept (reading-121). */

@@ -1,4 +1,6 @@
-const MAX = 2_000;
+import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
+
+const MAX_REMEMBERED = 2_000;
 
 /**
  * A function of a text that remembers its last answers. The same lines of a receipt are searched for a chain in
@@ -6,13 +8,6 @@ const MAX = 2_000;
  * @param of always answers the same for the same text
  */
 export function remembered<Answer>(of: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    if (known.size >= MAX) known.clear();
-    const answer = of(text);
-    known.set(text, answer);
-    return answer;
-  };
+  const known = new BoundedCache<string, Answer>(MAX_REMEMBERED);
+  return (text) => known.getOrMake(text, () => of(text));
 }

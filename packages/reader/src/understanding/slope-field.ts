@@ -83,6 +83,6 @@ export function fitSlopeField(words: readonly OcrWord[], minAspect = MIN_ASPECT)
     const limit = Math.max(0.02, 3 * median(keptStrays));
     kept = wide.filter((_, i) => (strays[i] ?? 0) < limit);
   }
-  // Of a word's place no term is more than 1.
+  // No term of a word's place is more than 1.
   return { at: slopeAt, steepest: weights.reduce((sum, weight) => sum + Math.abs(weight), 0) };
 }

@@ -7,7 +7,7 @@ import { storeNameOf } from "./store-names";
 /** `ST`: a subtotal as tills cut the word short, or a state's tax. */
 const STATE_TAX = /^\W*(?:ST|S\/T)\W*$/i;
 /** No state, county and town together take more of what was bought. */
-const MOST = 0.12;
+const MAX_RATE = 0.12;
 const GOODS = new Set<LineWord>(["open", "discount", "deposit", "return"]);
 
 const isStateTaxOrSubtotal = ({ word, price, label }: Line) =>
@@ -38,7 +38,8 @@ const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one
  */
 function taxBelowSubtotal(lines: readonly Line[]): Line | null {
   const [first, second, third] = lines.filter(isStateTaxOrSubtotal);
-  if (!first?.price || !second?.price || third || second.price.cents > first.price.cents * MOST) return null;
+  if (!first?.price || !second?.price || third || second.price.cents > first.price.cents * MAX_RATE)
+    return null;
   const bought = sumOf(lines.slice(0, first.index).map(centsOf));
   const total = lines.find(({ word, price, index }) => word === "total" && price && index > second.index);
   const below = lines.slice(first.index + 1, total?.index ?? second.index);
@@ -62,7 +63,7 @@ export function withStateTax(lines: readonly Line[]): readonly Line[] {
   for (const line of lines) {
     const isOpen = isStateTaxOrSubtotal(line) && !read.some(isStateTaxOrSubtotal);
     const bought = isOpen ? boughtIn(read) : 0;
-    const isTax = bought > 0 && (line.price?.cents ?? 0) <= bought * MOST;
+    const isTax = bought > 0 && (line.price?.cents ?? 0) <= bought * MAX_RATE;
     read.push(isTax ? { ...line, word: "tax" } : line);
   }
   return read;

@@ -56,10 +56,10 @@ function printedStore(printed: Line, lines: readonly Line[]): Pick<StoreName, "n
   const inDoubt = !isBorneOut(printed, lines);
   const thanked = lines.flatMap(({ text }) => THANKED.exec(text.replace(/\s+/g, " "))?.[1] ?? [])[0];
   if (thanked === undefined) return { name, inDoubt };
-  const [read, said] = [lettersOnly(name), lettersOnly(thanked)];
-  if (read.includes(said) || said.includes(read)) return { name, inDoubt };
+  const [read, thankedFor] = [lettersOnly(name), lettersOnly(thanked)];
+  if (read.includes(thankedFor) || thankedFor.includes(read)) return { name, inDoubt };
   // Another name than the one at the head: one of both was misread, or is no shop's.
-  return similarity(read, said) >= OF_THANKED
+  return similarity(read, thankedFor) >= OF_THANKED
     ? { name: tidyStoreName(thanked), inDoubt: false }
     : { name, inDoubt: true };
 }

@@ -1,11 +1,11 @@
-import { AUDIENCES } from "@gf-ledger/domain/papers/audience";
+import { AUDIENCES } from "@gf-ledger/domain/documents/audience";
 import { failureStatuses } from "./failure-answers";
 
 const SECURITY = [{ session: [] }, { apiKey: ["read"] }];
 const HEADERS = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 const CLAIM = "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11";
 
-/** The papers of a claim: their path's last part, media type and what they are. */
+/** The documents of a claim: their path's last part, media type and what they are. */
 const DOCUMENT_NAMES = [
   [
     "package",
@@ -97,7 +97,7 @@ const SUMMARY_CSV = [
 ] as const;
 const SHOWN_TO = "To a browser that the link of this `id` let in, which its cookie shows.";
 
-/** The calls that carry a claim's papers and not JSON: routes of their own stream them (claim-18, claim-26). */
+/** The calls that carry a claim's documents and not JSON: routes of their own stream them (claim-18, claim-26). */
 export const claimDocumentPaths = {
   ...Object.fromEntries(
     DOCUMENT_NAMES.map((row) => [

@@ -4,7 +4,7 @@ const WEBHOOK = "5b8f0c37-6a1d-4e92-b4d8-9c3e7f201a65";
 const DELIVERY = "c41d7a90-2e5b-4f86-8d13-6b0f9a2e7c54";
 const common = { access: "session", tag: "Webhooks" } as const;
 
-/** Addresses that are told what happens in the account (api-35). */
+/** Addresses that are notified of what happens in the account (api-35). */
 export const webhookRoutes: readonly RestRoute[] = [
   {
     ...common,

@@ -8,7 +8,7 @@ type Reshape = (value: unknown) => unknown;
 
 const same: Reshape = (value) => value;
 
-/** The fields of an object schema: what each is called inside and at the door, and how its value is reshaped. */
+/** The fields of an object schema: what each is called inside and in REST, and how its value is reshaped. */
 function fieldsOf(schema: Schema, direction: Direction) {
   const words = SPECIFIED_WORDS.get(schema) ?? {};
   return Object.entries(definitionOf(schema).shape ?? {}).map(([inside, field]) => ({

@@ -8,7 +8,7 @@ import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { createRestHandler } from "../../src/rest-handler";
 
-/** A door that these tests must not reach. */
+/** An adapter that these tests must not reach. */
 function closed<Adapter extends object>(name: string): Adapter {
   const refuse = () => {
     throw new Error(`${name} was used.`);
@@ -78,7 +78,7 @@ export async function openTestApp({
     parsing: builtParsing,
     mailbox: null,
     productSource: null,
-    payments: closed("The payments door"),
+    payments: closed("The payments adapter"),
     assistant,
     limits: createRateLimits(db.pool),
     documents: { ...closed<Services["documents"]>("The writer of documents"), warm() {} },

@@ -15,7 +15,7 @@ interface ClaimOptions {
   readonly json: boolean;
 }
 
-/** `gf-ledger claim`: one of the papers of a year's claim, saved when all of it has come. */
+/** `gf-ledger claim`: one of the documents of a year's claim, saved when all of it has come. */
 export async function saveClaim(terminal: Terminal, options: ClaimOptions): Promise<void> {
   const { client } = await clientOf(terminal);
   const { year, form, json, output = `gluten-free-claim-${year}.${form}` } = options;

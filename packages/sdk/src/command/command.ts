@@ -48,7 +48,7 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
     .addOption(new Option("--format <format>", "form of the report").choices(["csv", "json"]).default("csv"))
     .option("--output <file>", "save to a file instead of printing")
     .action((options) => exportReport(terminal, options));
-  add("claim", "save a claim's papers: report, workbook, CSV files and checklist in one ZIP")
+  add("claim", "save a claim's documents: report, workbook, CSV files and checklist in one ZIP")
     .addOption(yearOption().makeOptionMandatory())
     .addOption(new Option("--form <form>", "which of them").choices(["zip", "pdf", "xlsx"]).default("zip"))
     .option("--output <file>", "where to save it; gluten-free-claim-<year> without it")

@@ -25,9 +25,9 @@ async function linksIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The photos of a folder as they are there to their end, the oldest first; one that was not taken comes again. The folder
- * is listed again and again: what another computer puts on a share is told to nobody. One that can't be reached, such as
- * a share without its network, is waited for. Links are told and left alone.
+ * The photos of a folder as they are there to their end, the oldest first; one that was not taken comes again. The
+ * folder is listed again and again: what another computer puts on a share is told to nobody. One that can't be reached,
+ * such as a share without its network, is waited for. Links are reported and left alone.
  */
 export async function* photosOfFolder(
   folder: string,

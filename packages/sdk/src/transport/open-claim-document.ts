@@ -2,7 +2,7 @@ import type { PapersAudience } from "../api-shape";
 import { type CallSettings, errorOfAnswer, errorOfCall } from "./failure";
 import type { Fetch } from "./resilient-fetch";
 
-/** The papers of a claim: a ZIP of all, the report as PDF, the workbook. */
+/** The documents of a claim: a ZIP of all, the report as PDF, the workbook. */
 export type ClaimDocument = "package" | "report.pdf" | "report.xlsx";
 
 interface DocumentCall {

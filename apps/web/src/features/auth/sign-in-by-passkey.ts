@@ -2,7 +2,7 @@ import type { UserView } from "@gf-ledger/domain/account/account-view";
 import type { UsePasskeyOptions } from "@gf-ledger/domain/account/passkey";
 import { postJson } from "./post-json";
 
-/** What came of it; `stopped` by the person or the page, of which nothing is said. */
+/** How the sign-in ended; `stopped`: cancelled by the person or the page, so no message is shown. */
 type PasskeySignIn =
   | { readonly outcome: "signed-in"; readonly user: UserView }
   | { readonly outcome: "stopped" }

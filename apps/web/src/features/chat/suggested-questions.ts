@@ -2,7 +2,7 @@
 const SUGGESTED = /^• (.+)$/;
 
 interface Suggested {
-  /** What is said before the questions; all of it where there are none. */
+  /** The text before the questions; the whole answer where there are none. */
   readonly text: string;
   readonly questions: readonly string[];
   /** What is said after the first of them. */

@@ -13,7 +13,7 @@ interface AdjustProps {
   ways: ClaimChangesView["waysToReport"];
 }
 
-/** How a change is reported, and the claim frozen anew once it was. */
+/** How a change is reported, and the claim frozen again once it was. */
 export function AdjustClaim({ claim, ways }: AdjustProps) {
   const t = useTranslations("claim.adjust");
   const [why, setWhy] = useState("");

@@ -4,8 +4,9 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type ReactNode, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
 import { Skeleton } from "@/components/skeleton";
-import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
+import { ClaimDownloadsCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
@@ -15,11 +16,25 @@ import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { useAdjustmentsOfClaim } from "./entries/use-entries-of-claim";
 import { FileClaim } from "./file-claim";
 import { isIncomeKnown } from "./income-known";
-import { LetterDoubts } from "./letter-doubts";
 import { PeriodChooser } from "./period-chooser";
 import { ReturnLinesCard } from "./return-lines-card";
 import { StepList } from "./step-list";
 import { stepsHere } from "./steps-here";
+
+/** What letters that are recorded may not prove: dated late, or by another practitioner (claim-74). */
+function LetterDoubts({ doubts }: { doubts: readonly string[] }) {
+  const t = useTranslations("claim.steps");
+  if (doubts.length === 0) return null;
+  return (
+    <Alert tone="warn" title={t("letters")}>
+      {doubts.map((sentence) => (
+        <p key={sentence} className="mt-1">
+          {sentence}
+        </p>
+      ))}
+    </Alert>
+  );
+}
 
 interface ClaimProps {
   claim: ClaimView;
@@ -28,7 +43,7 @@ interface ClaimProps {
   children: ReactNode;
 }
 
-/** A draft: the figure and the next step first, then what is left and done, the period, the worth, and filing. */
+/** A draft: the figure and the next step first, then what is left and done, the period, the estimate, and filing. */
 export function ClaimDraft({ claim, edition, children }: ClaimProps) {
   const t = useTranslations("claim");
   const checklist = trpc.claims.checklist.useQuery({ id: claim.id });
@@ -81,7 +96,7 @@ export function ClaimDraft({ claim, edition, children }: ClaimProps) {
               <ClaimEntries claim={claim} />
               <CreditEstimatePanel claim={claim} edition={edition} />
               <ReturnLinesCard claimId={claim.id} />
-              <ClaimPapersCard claimId={claim.id} />
+              <ClaimDownloadsCard claimId={claim.id} />
               <Allowed to="change">
                 <FileClaim claim={claim} checklist={drawn.data} />
               </Allowed>

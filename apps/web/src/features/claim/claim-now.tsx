@@ -12,13 +12,13 @@ interface ClaimNowProps {
   isIncomeKnown: boolean;
 }
 
-/** Which sentence says what the worth is now, and its amount; `null` while it cannot be said. */
+/** Which sentence gives the estimate now, and its amount; `null` while there is none. */
 function estimateNow({ worth: creditEstimate, upTo, deduction }: ClaimChecklistView) {
   if (creditEstimate !== null) return { says: upTo ? "upTo" : "worth", amount: creditEstimate } as const;
   return deduction === null ? null : ({ says: "deduction", amount: deduction } as const);
 }
 
-/** One figure of what the claim is now, and one next step; its worth only once an income is known. */
+/** One figure of what the claim is now, and one next step; its estimate only once an income is known. */
 export function ClaimNow({ checklist, claim, isIncomeKnown }: ClaimNowProps) {
   const t = useTranslations("claim.now");
   const locale = useLocale();

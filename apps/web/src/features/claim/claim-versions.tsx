@@ -30,7 +30,7 @@ export function ClaimVersions({ claimId, versions }: VersionsProps) {
           </div>
           {isCurrent ? null : (
             <DownloadDocument path={`/api/claims/${claimId}/package?version=${number}`} tone="secondary">
-              {t("papers")}
+              {t("documents")}
             </DownloadDocument>
           )}
         </li>

@@ -19,7 +19,10 @@ interface CreditEstimateProps {
   edition: Edition;
 }
 
-/** What the claim is worth once an income is known, an estimate beside the report: its inputs, and each line with formula and source. */
+/**
+ * What the claim is worth once an income is known, an estimate beside the report: its inputs, and each line with
+ * formula and source.
+ */
 export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
   const t = useTranslations("claim.worth");
   const estimate = trpc.claims.worth.useQuery({ id: claim.id });
@@ -34,7 +37,7 @@ export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
         {claim.status === "draft" ? (
           <AllowedFields>
             <EstimateInputsForm
-              // Anew only where what it shows was changed: what is typed stays while another part of the claim is.
+              // Mounted again only when its own values change: what is typed stays while another part of the claim changes.
               key={JSON.stringify(claim.worthInputs)}
               claim={claim}
               edition={edition}
@@ -44,7 +47,7 @@ export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
         ) : null}
         {estimate.data ? (
           <CreditEstimate
-            worth={estimate.data}
+            creditEstimate={estimate.data}
             nameOf={nameOf}
             edition={edition}
             province={provinceOf(claim, estimate.data.claimant?.personId)}
@@ -65,13 +68,13 @@ const provinceOf = ({ worthInputs }: ClaimView, claimantId: string | undefined) 
   worthInputs.province;
 
 interface FiguresProps {
-  worth: CreditEstimateView;
+  creditEstimate: CreditEstimateView;
   edition: Edition;
   province: ClaimView["worthInputs"]["province"];
   nameOf: (id: string) => string;
 }
 
-function CreditEstimate({ worth: creditEstimate, nameOf, edition, province }: FiguresProps) {
+function CreditEstimate({ creditEstimate, nameOf, edition, province }: FiguresProps) {
   const t = useTranslations("claim.worth");
   const locale = useLocale();
   const { claimant } = creditEstimate;

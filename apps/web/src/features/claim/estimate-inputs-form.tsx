@@ -20,7 +20,7 @@ interface FormProps {
   people: readonly PersonView[];
 }
 
-/** What the worth is worked out from. Incomes that belong to a person are entered with the people. */
+/** What the estimate is worked out from. Incomes that belong to a person are entered with the people. */
 export function EstimateInputsForm({ claim, edition, people }: FormProps) {
   const t = useTranslations("claim.worth");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { typedAmount } from "@/features/language/typed-amount";
 type Province = EstimateInputsView["province"];
 type FilingStatus = EstimateInputsView["filingStatus"];
 
-/** What the form of a claim's worth says; an empty field takes back what was said. */
+/** What the form of a claim's estimate says; an empty field takes back the answer. */
 export function estimateInputsOfForm(form: FormData, locale: Locale, partnerIds: readonly string[]) {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const orNull = (name: string) =>

@@ -7,7 +7,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
+import { ClaimDownloadsCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
@@ -93,7 +93,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
       <ClaimEntries claim={claim} />
       <CreditEstimatePanel claim={claim} edition={edition} />
       <ReturnLinesCard claimId={claim.id} />
-      <ClaimPapersCard claimId={claim.id} />
+      <ClaimDownloadsCard claimId={claim.id} />
     </>
   );
 }

@@ -2,20 +2,45 @@
 
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimComments } from "@/features/claim/comments/claim-comments";
 import { ClaimLinks } from "@/features/claim/links/claim-links";
+import { Allowed } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
 import { PrintHead } from "@/features/print/print-head";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
-import { BeginClaim } from "./begin-claim";
 import { ClaimDraft } from "./claim-draft";
 import { ClaimHeader } from "./claim-header";
 import { FiledClaimCard } from "./filed-claim";
 import { usePeriodWords } from "./period-words";
+import { useClaimChanges } from "./use-claim-changes";
+
+/** A tax year without a claim yet. */
+function BeginClaim({ year }: { year: number }) {
+  const t = useTranslations("claim.begin");
+  const of = { year: String(year) };
+  const { begin, busy } = useClaimChanges();
+  return (
+    <EmptyState
+      title={t("title", of)}
+      as="h2"
+      actions={
+        <Allowed to="change">
+          <Button busy={busy} onClick={() => begin(year)}>
+            {t("action", of)}
+          </Button>
+        </Allowed>
+      }
+    >
+      {t("text")}
+    </EmptyState>
+  );
+}
 
 /** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-24). */
 export function YourClaim() {

@@ -21,7 +21,7 @@ type Panel = ComponentType<{ receipt: ReceiptView; onClose: () => void }>;
 
 /**
  * Opens the demonstration, whose code, words and reading are fetched only then. `load` imports the panel that shows
- * it; a failure is told, and it can be opened again.
+ * it; a failure is shown, and it can be opened again.
  */
 export function useDemonstration(locale: Locale, load: () => Promise<{ default: Panel }>) {
   const [shown, setShown] = useState<Shown | null>(null);

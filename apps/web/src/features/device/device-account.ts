@@ -45,20 +45,20 @@ async function opening(secret: string): Promise<DeviceAccount | null> {
 export const isOtherAccount = (secret: string | null): boolean =>
   opened !== null && secret !== null && opened.secret !== secret;
 
-/** Loads a page of another account anew, without the question of one with unsaved work: that is not theirs to answer. */
-export function loadAnew(): void {
+/** Reloads a page of another account without the question of one with unsaved work: that is not theirs to answer. */
+export function reloadPage(): void {
   leaveUnasked();
   window.location.reload();
 }
 
 /**
  * From now on this device keeps photos for the account that the server gave this secret to (accounts-88), and the page
- * is shown to it. A page of another account loads anew: it holds what is the other's.
+ * is shown to it. A page of another account reloads: it holds what is the other's.
  */
 export function openDeviceAccount({ deviceSecret: secret, pageMark }: Caller): void {
   if (secret === null) return;
   if (isOtherAccount(secret)) {
-    loadAnew();
+    reloadPage();
     return;
   }
   opened ??= { secret, account: opening(secret) };

@@ -9,7 +9,7 @@ const RoleContext = createContext<Role>("owner");
 /** Tells what is below it in which role the records are looked at (accounts-70). */
 export const RoleProvider = RoleContext.Provider;
 
-/** Whether the role in these records allows an act; the API refuses it all the same. */
+/** Whether the role in these records allows an act; the API refuses it anyway. */
 export function useAllowed(act: Act): boolean {
   return roleAllows(useContext(RoleContext), act);
 }

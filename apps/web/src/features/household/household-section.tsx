@@ -13,7 +13,7 @@ import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { toastFailure } from "@/features/language/toast-failure";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { InviteForm } from "./invite-form";
 
@@ -29,13 +29,13 @@ export function HouseholdSection() {
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
   const { data } = trpc.household.list.useQuery();
   const refresh = () => void utils.household.list.invalidate();
-  const onError = (error: unknown) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") });
+  const toastError = useToastError(t("failed"));
   const withToasts = (title: string) => ({
     onSuccess: () => {
       toast({ title, tone: "success" });
       refresh();
     },
-    onError,
+    onError: toastError,
   });
   const changeRole = trpc.household.changeRole.useMutation(withToasts(t("changed")));
   const remove = trpc.household.remove.useMutation(withToasts(t("removed")));

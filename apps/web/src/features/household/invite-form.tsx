@@ -14,6 +14,7 @@ import { failureOf } from "@/trpc/failure";
 /** Invites somebody by mail to one's records. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const t = useTranslations("household");
+  const common = useTranslations("common");
   const translate = useKeyedMessages();
   const invite = trpc.household.invite.useMutation({
     retry: false,
@@ -23,7 +24,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       onInvited();
     },
     onError: (error) => {
-      form.refuse("email", failureOf(error).message ?? t("tryAgain"));
+      form.refuse("email", failureOf(error).message ?? common("wentWrong"));
     },
   });
   const form = useValidatedForm(

@@ -31,6 +31,7 @@ export function JoinHousehold() {
 
 function Invitation() {
   const t = useTranslations("household");
+  const common = useTranslations("common");
   const to = useLocalAddress();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
@@ -48,7 +49,7 @@ function Invitation() {
         <p>{token === "" ? t("joinIncomplete") : t("joinWords")}</p>
         {accept.error ? (
           <Alert live tone="warn" title={t("failed")}>
-            {failureOf(accept.error).message ?? t("tryAgain")}
+            {failureOf(accept.error).message ?? common("wentWrong")}
           </Alert>
         ) : null}
         {token === "" ? null : (

@@ -5,13 +5,14 @@ import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { toast } from "@/components/toast";
-import { toastFailure } from "@/features/language/toast-failure";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { useLookingAt } from "./use-looking-at";
 
 /** Whose records this browser shows, for somebody who may use more than their own. */
 export function RecordsChooser() {
   const t = useTranslations("household");
+  const toastError = useToastError(t("failed"));
   const utils = trpc.useUtils();
   const { data } = trpc.household.accounts.useQuery();
   const { busy, lookAt } = useLookingAt();
@@ -20,7 +21,7 @@ export function RecordsChooser() {
       toast({ title: t("left"), tone: "success" });
       await utils.household.accounts.invalidate();
     },
-    onError: (error) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
+    onError: toastError,
   });
   if (!data || data.accounts.length < 2) return null;
   return (

@@ -11,7 +11,7 @@ interface FaultyRowsProps {
   onLeaveOut: (leaveOut: boolean) => void;
 }
 
-/** The rows that cannot be taken in, each with what to do (reports-40). */
+/** The rows that cannot be imported, each with what to do (reports-40). */
 export function FaultyRows({ preview, leftOut, onLeaveOut }: FaultyRowsProps) {
   const t = useTranslations("imports.faults");
   const { faults, faultCount } = preview;

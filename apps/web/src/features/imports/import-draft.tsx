@@ -24,7 +24,7 @@ function samplePrice({ columns, mapping }: ImportPreview): string {
   return samples.find((sample) => /[-\u2212(]/.test(sample)) ?? samples[0] ?? "";
 }
 
-/** A file before it is taken in: its columns, what will be saved, and what will not. */
+/** A file before it is imported: its columns, what will be saved, and what will not. */
 export function ImportDraft({ draft }: ImportDraftProps) {
   const t = useTranslations("imports");
   const locale = useLocale();

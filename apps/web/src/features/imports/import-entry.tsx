@@ -11,7 +11,7 @@ interface ImportEntryProps {
   onUndo: (entry: ImportView) => void;
 }
 
-/** One file that was taken in: when, how much of it, and its Undo. */
+/** One file that was imported: when, how much of it, and its Undo. */
 export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
   const t = useTranslations("imports.done");
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { ImportEntry } from "./import-entry";
 
-/** The files that were taken in, each to be undone as a whole (reports-42). */
+/** The files that were imported, each to be undone as a whole (reports-42). */
 export function ImportList() {
   const t = useTranslations("imports.done");
   const utils = trpc.useUtils();

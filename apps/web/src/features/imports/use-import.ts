@@ -24,7 +24,7 @@ function wordsOf(error: unknown, notSent: string): string {
   return message ?? notSent;
 }
 
-/** What is left out and what is taken in all the same. */
+/** What is left out and what is imported anyway. */
 export interface ImportChoices {
   readonly withDuplicates: boolean;
   readonly withoutFaults: boolean;
@@ -34,7 +34,7 @@ export interface ImportChoices {
 
 const NO_CHOICES: ImportChoices = { withDuplicates: false, withoutFaults: false, kindNote: "" };
 
-/** One file on its way in: chosen, previewed with each mapping, taken in. */
+/** One file on its way in: chosen, previewed with each mapping, imported. */
 export function useImport() {
   const t = useTranslations("imports");
   const utils = trpc.useUtils();

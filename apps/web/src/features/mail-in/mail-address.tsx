@@ -9,7 +9,7 @@ import { trpc } from "@/trpc/client";
 import type { WithToasts } from "./with-toasts";
 
 /** The address itself: copied, replaced by a new one, or turned off. */
-export function MailAddress({ address, said: withToasts }: { address: string; said: WithToasts }) {
+export function MailAddress({ address, withToasts }: { address: string; withToasts: WithToasts }) {
   const t = useTranslations("mailIn");
   const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);
   const renew = trpc.mailIn.renew.useMutation(withToasts(() => t("renewed")));

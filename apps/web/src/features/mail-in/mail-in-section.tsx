@@ -37,8 +37,8 @@ export function MailInSection() {
         </div>
       ) : (
         <>
-          <MailAddress address={data.address} said={withToasts} />
-          <MailSenders view={data} said={withToasts} />
+          <MailAddress address={data.address} withToasts={withToasts} />
+          <MailSenders view={data} withToasts={withToasts} />
         </>
       )}
       <MailList mails={data.mails} known={[data.ownAddress, ...data.senders.map(({ email }) => email)]} />

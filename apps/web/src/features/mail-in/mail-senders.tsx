@@ -11,7 +11,7 @@ import { failureOf } from "@/trpc/failure";
 import type { WithToasts } from "./with-toasts";
 
 /** Who may write to the address: the account's own mailbox always, and whoever is added (receipts-72). */
-export function MailSenders({ view, said: withToasts }: { view: MailInView; said: WithToasts }) {
+export function MailSenders({ view, withToasts }: { view: MailInView; withToasts: WithToasts }) {
   const t = useTranslations("mailIn");
   const translate = useKeyedMessages();
   const common = useTranslations("common");

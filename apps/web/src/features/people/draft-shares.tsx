@@ -18,17 +18,17 @@ interface DraftSharesProps {
 
 /** Who eats one item of a draft, inside its details: saved with them (receipts-88). */
 export function DraftSharesField({ name, category, returnOf, shares, onShare }: DraftSharesProps) {
-  const said = trpc.people.shares.useQuery().data;
+  const stored = trpc.people.shares.useQuery().data;
   const purchase = trpc.people.lineItemShares.useQuery(
     { id: returnOf ?? "" },
     { enabled: returnOf !== null },
   );
-  if (!said) return null;
+  if (!stored) return null;
   const ofPurchase = purchase.data?.from === "item" ? purchase.data.shares : null;
   const chosen = chooseShares({
     forItem: shares ?? ofPurchase,
-    forCategory: said.categories.find((one) => one.category === category)?.shares ?? null,
-    ofHousehold: said.inForce,
+    forCategory: stored.categories.find((one) => one.category === category)?.shares ?? null,
+    ofHousehold: stored.inForce,
   });
   const isOfPurchase = shares === null && chosen.from === "item";
   return (

@@ -76,7 +76,7 @@ const NEW_PERSON = {
 };
 export type PersonValues = typeof NEW_PERSON;
 
-const typedAnswer = (said: boolean | null) => (said === null ? "" : said ? "yes" : "no");
+const typedAnswer = (answer: boolean | null) => (answer === null ? "" : answer ? "yes" : "no");
 const answerOf = (typed: "yes" | "no" | null) => (typed === null ? null : typed === "yes");
 
 /** What of a dependence is asked of somebody of this relation and age, and of how long they lived in the home. */
@@ -84,9 +84,9 @@ export function questionsOfDependence(
   { relation, birthDate, livedWith }: Pick<Person, "relation" | "birthDate"> & Pick<Dependence, "livedWith">,
   { edition, year }: { readonly edition: Edition; readonly year: number },
 ): ReadonlySet<DependantQuestion> {
-  const said = [null, livedWith].map((one) => ({ supported: null, resident: null, livedWith: one }));
+  const possible = [null, livedWith].map((one) => ({ supported: null, resident: null, livedWith: one }));
   return new Set(
-    said.flatMap((dependence) => dependencyOf({ relation, birthDate, dependence }, edition, year).asked),
+    possible.flatMap((dependence) => dependencyOf({ relation, birthDate, dependence }, edition, year).asked),
   );
 }
 

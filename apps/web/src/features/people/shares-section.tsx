@@ -35,7 +35,7 @@ interface SharesSectionProps {
   children?: ReactNode;
 }
 
-/** Who eats one item: in words, and to be said by a tap or a number (claim-11). */
+/** Who eats one item: in words, with a tap or a number to change it (claim-11). */
 export function SharesSection({ name, shares, from, onShare, children }: SharesSectionProps) {
   const t = useTranslations("shares");
   const { number } = useFormatter();

@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test("editions-17 a size of 1,000 in English is asked anew, and never taken for 1", () => {
+test("editions-17 a size of 1,000 in English is asked again, and never taken for 1", () => {
   expect(observationFormSchema("en-CA").safeParse({ ...bread, size: "1,000" }).success).toBe(false);
   expect(walkFormSchema("en-CA").safeParse({ ...bread, size: "1,000" }).success).toBe(false);
 });

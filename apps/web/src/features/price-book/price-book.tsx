@@ -2,7 +2,9 @@
 
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { Period } from "@gf-ledger/claim/periods/period";
+import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { isNearTaxYear } from "@gf-ledger/domain/tax-report/claim-days";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -31,7 +33,16 @@ import {
   startOfTag,
 } from "./observation-start";
 import { TagPhoto } from "./tag-photo";
-import { useClaimDays } from "./use-claim-days";
+
+/**
+ * The days of a claim, as the address says them (screens-40); `null` where it says none, which is the calendar year.
+ */
+function useClaimDays(year: number | null): { from: string; to: string } | null {
+  const asked = useSearchParams();
+  const [from, to] = [asked.get("from"), asked.get("to")];
+  if (year === null || from === null || to === null || from > to) return null;
+  return [from, to].every((day) => isCalendarDate(day) && isNearTaxYear(day, year)) ? { from, to } : null;
+}
 
 const ObservationForm = loadedWhenShown(() =>
   import("./observation-form").then((module) => module.ObservationForm),

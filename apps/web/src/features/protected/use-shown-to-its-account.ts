@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { isOtherAccount, loadAnew } from "@/features/device/device-account";
+import { isOtherAccount, reloadPage } from "@/features/device/device-account";
 import { trpc } from "@/trpc/client";
 
 /**
- * Keeps a signed-in page to its account (accounts-95): one that is turned to again loads anew where somebody else
+ * Keeps a signed-in page to its account (accounts-95): one that is turned to again reloads where somebody else
  * signed in meanwhile, and one that the browser keeps for its Back stays hidden until that is known.
  */
 export function useShownToItsAccount(isSignedIn: boolean): void {
@@ -26,12 +26,12 @@ export function useShownToItsAccount(isSignedIn: boolean): void {
     const comeBack = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const now = await caller();
-      if (now === null || isOtherAccount(now.deviceSecret)) loadAnew();
+      if (now === null || isOtherAccount(now.deviceSecret)) reloadPage();
       else show();
     };
     const turnTo = async () => {
       const now = navigator.onLine ? await caller() : null;
-      if (now !== null && isOtherAccount(now.deviceSecret)) loadAnew();
+      if (now !== null && isOtherAccount(now.deviceSecret)) reloadPage();
     };
     window.addEventListener("pagehide", hide);
     window.addEventListener("pageshow", comeBack);

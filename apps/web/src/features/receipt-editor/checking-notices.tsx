@@ -16,7 +16,7 @@ interface CheckingNoticesProps {
   onSkip?: () => void;
 }
 
-/** What is to be said of a receipt as a whole, one notice at a time. */
+/** Notices about a receipt as a whole, one at a time. */
 export function CheckingNotices({
   receipt,
   changes,

@@ -53,8 +53,8 @@ export function changedDetails(item: ReceiptItemView, details: ItemDetails) {
 export function withDetails(item: ReceiptItemView, details: ItemDetails): ReceiptItemView {
   const kindReason = details.kind === item.kind ? item.kindReason : null;
   // What a person said is in doubt no more (receipts-89).
-  const said = details.name !== item.name || details.price !== item.price;
-  const changed = { ...item, ...details, kindReason, ...(said ? { confidence: 1 } : {}) };
+  const isCorrected = details.name !== item.name || details.price !== item.price;
+  const changed = { ...item, ...details, kindReason, ...(isCorrected ? { confidence: 1 } : {}) };
   const { customRegularPrice } = details;
   if (customRegularPrice !== null && customRegularPrice !== item.customRegularPrice)
     return withCustomRegularPrice(changed, customRegularPrice);

@@ -26,7 +26,7 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
   const translate = useKeyedMessages();
   const ofKind = item.kindReason && (item.glutenFree || item.selected) ? translate(item.kindReason) : null;
   const reason = untickedReason(item, unticked);
-  const because = reason !== null && !saysWhyNot(item) ? reason : ofKind;
+  const shownReason = reason !== null && !saysWhyNot(item) ? reason : ofKind;
   return (
     <>
       {item.size !== null && item.sizeUnit !== null ? (
@@ -44,7 +44,7 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
           {t(item.returnOf === null ? "returnUnknown" : "returnKnown")}
         </p>
       ) : null}
-      {because ? <p className="mt-1 text-xs text-ink-soft">{because}</p> : null}
+      {shownReason ? <p className="mt-1 text-xs text-ink-soft">{shownReason}</p> : null}
       {item.correction ? <Remembered item={item} receipt={receipt} correction={item.correction} /> : null}
     </>
   );

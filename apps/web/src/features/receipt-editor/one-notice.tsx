@@ -9,17 +9,17 @@ interface OneNoticeProps {
   notices: readonly (ReactNode | null | false)[];
 }
 
-/** Of several notices about a receipt one at a time (screens-24): the others are a press away. */
+/** Shows several notices about a receipt one at a time (screens-24): the others are a press away. */
 export function OneNotice({ notices }: OneNoticeProps) {
   const t = useTranslations("receipt.notices");
   const [chosen, setChosen] = useState(0);
-  const standing = notices.filter((notice) => notice !== null && notice !== false);
-  const all = standing.length;
+  const shown = notices.filter((notice) => notice !== null && notice !== false);
+  const all = shown.length;
   if (all === 0) return null;
   const at = chosen % all;
   return (
     <div aria-live="polite">
-      {standing[at]}
+      {shown[at]}
       {all > 1 ? (
         <div className="mt-1 flex items-center justify-end gap-2 text-xs text-ink-soft">
           <span className="figures">{t("place", { at: at + 1, all })}</span>

@@ -25,10 +25,10 @@ const BY_KIND: Partial<Record<ReceiptItemView["kind"], Reason>> = {
 
 function reasonOf({ kind, kindReason, correction, price }: ReceiptItemView): Reason {
   const names = Object.keys(BY_SENTENCE_KEY) as (keyof typeof BY_SENTENCE_KEY)[];
-  const said = names.find((name) => BY_SENTENCE_KEY[name] === kindReason);
+  const known = names.find((name) => BY_SENTENCE_KEY[name] === kindReason);
   const counts = kindReason === messageKey("sentences.wholePrice");
-  const because = said ?? (counts ? undefined : BY_KIND[kind]);
-  if (because) return because;
+  const reason = known ?? (counts ? undefined : BY_KIND[kind]);
+  if (reason) return reason;
   if (price === 0) return "free";
   return correction === null ? "byYou" : "corrected";
 }

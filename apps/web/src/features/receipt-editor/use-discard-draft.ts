@@ -8,7 +8,7 @@ import { useUndoReceipt } from "./use-undo-receipt";
 
 /**
  * Discards a draft and its photo (receipts-62), which Undo brings back without the photo, or leaves a
- * correction. Resolves with whether it went; a refusal is told.
+ * correction. Resolves with whether it went; a refusal is shown.
  */
 export function useDiscardDraft() {
   const t = useTranslations("discarding");

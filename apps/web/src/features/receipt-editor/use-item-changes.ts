@@ -14,7 +14,7 @@ import { useReceiptCache } from "./use-receipt-cache";
 
 export interface ItemChanges {
   select(item: ReceiptItemView, selected: boolean): void;
-  /** These two always answer `true`: the page shows the change at once, and a refusal is told later. */
+  /** These two always answer `true`: the page shows the change at once, and a refusal is shown later. */
   setRegularPrice(item: ReceiptItemView, price: number): true;
   changeDetails(item: ReceiptItemView, details: ItemDetails): true;
 }

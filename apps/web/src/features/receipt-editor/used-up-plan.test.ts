@@ -10,7 +10,7 @@ function refused(status: number, body: Record<string, unknown> & { message: stri
 }
 
 describe("receipts-42 a save beyond the plan", () => {
-  it("receipts-42 is told with the day on which the plan starts anew", () => {
+  it("receipts-42 is told with the day on which the plan starts again", () => {
     const body = { message: "Used up.", code: "plan_limit", limit: 5, resetsAt };
     expect(usedUpPlan(refused(402, body))).toEqual({ resetsAt });
   });

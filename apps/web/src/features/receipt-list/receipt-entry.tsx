@@ -2,13 +2,37 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptSummary } from "@gf-ledger/domain/receipt/receipt-list";
 import { factsInLine } from "@gf-ledger/messages/facts-in-line";
-import { TrashIcon, XMarkIcon } from "@heroicons/react/24/outline";
+import { DocumentTextIcon, TrashIcon, XMarkIcon } from "@heroicons/react/24/outline";
+import Image from "next/image";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
 import { Allowed } from "@/features/household/allowed";
-import { ReceiptThumbnail } from "./receipt-thumbnail";
+import { thumbnailOf } from "@/features/receipt-editor/thumbnails";
+import { useKeptImage } from "@/hooks/use-kept-image";
+
+/** The photo's head as this device kept it (receipts-68), or a sign. It repeats what the row says. */
+function ReceiptThumbnail({ receiptId }: { receiptId: string }) {
+  const url = useKeptImage(receiptId, thumbnailOf);
+  return (
+    <span className="grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken">
+      {url ? (
+        <Image
+          unoptimized
+          width={48}
+          height={64}
+          src={url}
+          alt=""
+          data-testid="thumbnail"
+          className="size-full object-cover object-top"
+        />
+      ) : (
+        <DocumentTextIcon aria-hidden="true" className="size-6 text-ink-faint" />
+      )}
+    </span>
+  );
+}
 
 interface ReceiptEntryProps {
   receipt: ReceiptSummary;

@@ -15,7 +15,7 @@ import { YearColumns } from "./year-columns";
 interface MonthChartProps {
   year: number;
   rows: readonly LineItemView[];
-  /** Those of the year before; when there are none, the year stands alone. */
+  /** The months of the year before; without any, the year is drawn alone. */
   earlierRows: readonly LineItemView[];
 }
 

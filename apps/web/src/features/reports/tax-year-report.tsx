@@ -1,5 +1,6 @@
 "use client";
 
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import {
   categorySummaryOf,
   filterReportRows,
@@ -26,11 +27,23 @@ import { ClaimDifference } from "./claim-difference";
 import { LineItemList } from "./line-item-list";
 import { ReportCharts } from "./report-charts";
 import { ReportFilters } from "./report-filters";
-import { ReportFoot } from "./report-foot";
 import { ReportHeader } from "./report-header";
 import { TotalsTiles } from "./totals-tiles";
 import { useLineItemChanges } from "./use-line-item-changes";
 import { useReportAddress } from "./use-report-address";
+
+/** How long the receipts are to be kept, and what the report's words stand for (reports-31). */
+function ReportFoot({ edition }: { edition: Edition }) {
+  const t = useTranslations("reports.header");
+  const yearReport = useTranslations("yearReport");
+  const { retentionYears: years } = EDITION_FACTS[edition];
+  return (
+    <footer className="border-t border-line pt-4 text-sm text-ink-soft *:max-w-prose">
+      <p>{t(`keep.${edition}`, { years })}</p>
+      <p className="mt-2">{yearReport(`deductionNote.${edition}`)}</p>
+    </footer>
+  );
+}
 
 interface TaxYearReportProps {
   rows: readonly LineItemView[];

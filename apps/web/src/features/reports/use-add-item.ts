@@ -6,7 +6,9 @@ import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 import type { addedItem } from "./added-entry";
 
-/** Adds an item by hand (reports-35). Resolves with whether it was stored; a refusal is told, and what does not count. */
+/**
+ * Adds an item by hand (reports-35). Resolves with whether it was stored; a refusal is shown, and what does not count.
+ */
 export function useAddItem() {
   const t = useTranslations("reports.add");
   const changed = useTranslations("reports.changed");

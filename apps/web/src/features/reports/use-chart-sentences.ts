@@ -20,7 +20,7 @@ interface ChartRows {
 
 /** As many bars compare something. */
 const MIN_BARS = 2;
-/** Of a chart of twelve months, the columns below which it stands almost empty. */
+/** A chart of twelve months with fewer columns than this would be almost empty. */
 const MIN_COLUMNS = 3;
 
 const withAmount = (rows: readonly LineItemView[]) =>

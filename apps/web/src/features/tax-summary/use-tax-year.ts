@@ -14,7 +14,7 @@ export interface TaxYearChoice {
 
 /**
  * The address's tax year, else the newest with purchases; the current one when none can be had (reports-16).
- * Without one in the address, a list from before a change is asked anew first: no year is shown and then taken back.
+ * Without one in the address, a list from before a change is asked again first: no year is shown and then taken back.
  * `of`: the years with purchases, or those that a claim can be of (claim-91).
  */
 export function useTaxYear(of: "purchases" | "claims" = "purchases"): TaxYearChoice {

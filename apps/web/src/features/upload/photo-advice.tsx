@@ -14,7 +14,7 @@ interface PhotoAdviceProps {
   onAgain: (files: File[]) => void;
 }
 
-/** Says what seems wrong with a photo before it is read (reading-45). It can be read all the same. */
+/** Says what seems wrong with a photo before it is read (reading-45). It can be read anyway. */
 export function PhotoAdvice({ photo, onAgain }: PhotoAdviceProps) {
   const t = useTranslations("photoAdvice");
   const [fault, setFault] = useState<PhotoFault | null>(null);

@@ -1,7 +1,7 @@
 import { fittedSize } from "./prepare-photo";
 
 /** A browser's canvas may be no higher than this. */
-const MOST_HIGH_PX = 8000;
+const MAX_HEIGHT_PX = 8000;
 const WIDEST_PX = 1200;
 const JPEG_QUALITY = 0.7;
 
@@ -20,7 +20,7 @@ export async function stackedPhotos(photos: readonly Blob[]): Promise<StackedPho
     const ratios = drawn.map(({ width, height }) => height / width);
     const whole = ratios.reduce((sum, ratio) => sum + ratio, 0);
     const canvas = document.createElement("canvas");
-    const { width, height } = fittedSize(WIDEST_PX, WIDEST_PX * whole, MOST_HIGH_PX);
+    const { width, height } = fittedSize(WIDEST_PX, WIDEST_PX * whole, MAX_HEIGHT_PX);
     canvas.width = width;
     canvas.height = height;
     const context = canvas.getContext("2d");

@@ -15,13 +15,18 @@ import { hasUnsavedWork, nextUnsaved } from "./photo-queue";
 import { PhotoTips } from "./photo-tips";
 import { PlanStrip } from "./plan-strip";
 import { ReceiptWorkspace } from "./receipt-workspace";
+import { showAppBadge } from "./show-app-badge";
 import { UnclaimedNotice } from "./unclaimed-notice";
 import { UnsavedReceipts } from "./unsaved-receipts";
 import { UploadHeader } from "./upload-header";
-import { useAppBadge } from "./use-app-badge";
 import { useJoinedPhotos } from "./use-joined-photos";
 import { usePhotoQueue } from "./use-photo-queue";
 import { useSkipPhoto } from "./use-skip-photo";
+
+/** Shows on the installed app's icon how many receipts wait to be checked. */
+function useAppBadge(count: number): void {
+  useEffect(() => void showAppBadge(navigator, count), [count]);
+}
 
 /** receipts-39: how long the page stays after a receipt was saved. */
 const REDIRECT_AFTER_SAVE_MS = 1500;

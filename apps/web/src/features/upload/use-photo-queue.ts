@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
-import { isOtherAccount, loadAnew } from "../device/device-account";
+import { isOtherAccount, reloadPage } from "../device/device-account";
 import { knownPhotoOf } from "./known-photo-of";
 import { photoFaultOf } from "./photo-fault-of";
 import { isReading, photosToRead, type QueuedPhoto } from "./photo-queue";
@@ -44,7 +44,7 @@ export function usePhotoQueue() {
       const caller = await utils.client.auth.user.query().catch(() => null);
       if (caller && isOtherAccount(caller.deviceSecret)) {
         // Somebody else signed in on this device: the photo waits for its own account (accounts-88).
-        loadAnew();
+        reloadPage();
         return;
       }
       // Sent once: readings are limited by the hour, so only the person decides on a second try.

@@ -14,7 +14,7 @@ interface WebhookEntryProps {
   onDelete: (webhook: Webhook) => void;
 }
 
-/** One webhook: where it leads, what it is told, whether it is paused, and its log (api-40, api-41). */
+/** One webhook: where it leads, what it is sent, whether it is paused, and its log (api-40, api-41). */
 export function WebhookEntry({ webhook, onDelete }: WebhookEntryProps) {
   const t = useTranslations("webhooks");
   const locale = useLocale();

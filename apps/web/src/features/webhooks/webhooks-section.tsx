@@ -11,7 +11,7 @@ import { trpc } from "@/trpc/client";
 import { NewWebhook } from "./new-webhook";
 import { type Webhook, WebhookEntry } from "./webhook-entry";
 
-/** "Webhooks": addresses that are told what happens, each with its log (api-35). */
+/** "Webhooks": addresses that are notified of what happens, each with its log (api-35). */
 export function WebhooksSection() {
   const t = useTranslations("webhooks");
   const toastError = useToastError();

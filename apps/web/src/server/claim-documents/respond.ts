@@ -5,8 +5,8 @@ import { admitReader } from "@gf-ledger/api/gate/count-call";
 import { assertWithinYear } from "@gf-ledger/api/gate/key-year";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { claimIdInput } from "@gf-ledger/claim/file/claim-input";
+import { AUDIENCES, type Audience } from "@gf-ledger/domain/documents/audience";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { AUDIENCES, type Audience } from "@gf-ledger/domain/papers/audience";
 import { respondWithDocument } from "../documents/respond";
 
 export interface ClaimParams {
@@ -20,7 +20,7 @@ function versionAsked(request: Request): number | null {
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
 }
 
-/** Whom the papers are for (claim-71); any other word is refused. */
+/** Whom the documents are for (claim-71); any other word is refused. */
 function audienceAsked(request: Request): { readonly audience?: Audience } {
   const asked = new URL(request.url).searchParams.get("for");
   if (asked === null) return {};
@@ -28,7 +28,7 @@ function audienceAsked(request: Request): { readonly audience?: Audience } {
   return audience === undefined ? answerOf(refused("no_such_claim")) : { audience };
 }
 
-/** Answers one of a claim's papers (claim-18). */
+/** Responds with one of a claim's documents (claim-18). */
 export function respondWithClaimDocument(
   request: Request,
   params: { readonly id: string },
@@ -36,13 +36,13 @@ export function respondWithClaimDocument(
 ): Promise<Response> {
   return respondWithDocument(request, async (context) => {
     const reader = await admitReader(context);
-    // A key of one year reaches the papers of claims that it may look at.
+    // A key of one year reaches the documents of claims that it may look at.
     await assertWithinYear(reader, reader.actor, "claims.get", async () => params);
     if (!claimIdInput.safeParse(params).success) answerOf(refused("no_such_claim"));
     const version = versionAsked(request);
     const asked = {
       id: params.id,
-      paper: claimDocument,
+      document: claimDocument,
       ...(version === null ? {} : { version }),
       ...audienceAsked(request),
     };
@@ -50,17 +50,17 @@ export function respondWithClaimDocument(
   });
 }
 
-/** Answers one of the papers of a shared claim to a browser that its link let in (claim-26). */
+/** Responds with one of the documents of a shared claim to a browser that its link let in (claim-26). */
 export function respondWithSharedDocument(
   request: Request,
-  params: { readonly id: string; readonly paper: string },
+  params: { readonly id: string; readonly document: string },
 ): Promise<Response> {
   return respondWithDocument(request, async (context) => {
-    const claimDocument = DOCUMENT_NAMES.find((one) => one === params.paper);
+    const claimDocument = DOCUMENT_NAMES.find((one) => one === params.document);
     if (!claimDocument || !claimIdInput.safeParse({ id: params.id }).success)
       return answerOf(refused("claim_link_ended"));
     return answerOf(
-      await openSharedDocument(context, { linkId: params.id, paper: claimDocument }, request.signal),
+      await openSharedDocument(context, { linkId: params.id, document: claimDocument }, request.signal),
     );
   });
 }

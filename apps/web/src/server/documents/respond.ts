@@ -11,7 +11,7 @@ import { requestFacts } from "@/server/request-facts";
 /** What a stream ends with when its client has left or was let go of; that is no failure. */
 const ENDED = new Set(["AbortError", "ERR_STREAM_PREMATURE_CLOSE"]);
 
-/** Answers a document that `open` begins, streamed as it is written; what it throws is answered as a refusal. */
+/** Streams the document that `open` begins, as it is written; what it throws becomes a refusal. */
 export async function respondWithDocument(
   request: Request,
   open: (context: ApiContext) => Promise<OpenedDocument>,

@@ -3,14 +3,15 @@ import type { IncomingHttpHeaders } from "node:http";
 import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
 import { nameOwnerOfCall } from "@gf-ledger/db/call";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
+import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
 import { CLIENT_ADDRESS_HEADER } from "./http-server";
 
 /** People who called lately; who is forgotten counts by their address until the next call names them again. */
 const MAX_KNOWN = 10_000;
 
 /** One for the process: the server and the pages' code are bundled apart. */
-const holder = globalThis as typeof globalThis & { gfLedgerOwners?: Map<string, string> };
-holder.gfLedgerOwners ??= new Map();
+const holder = globalThis as typeof globalThis & { gfLedgerOwners?: BoundedCache<string, string> };
+holder.gfLedgerOwners ??= new BoundedCache(MAX_KNOWN);
 const accountOf = holder.gfLedgerOwners;
 
 type Named = Pick<IncomingHttpHeaders, "authorization" | "cookie">;
@@ -38,10 +39,5 @@ export function rememberOwner(headers: Headers, accountId: string): void {
     authorization: headers.get("authorization") ?? undefined,
     cookie: headers.get("cookie") ?? undefined,
   });
-  if (!credential) return;
-  accountOf.delete(credential);
-  accountOf.set(credential, accountId);
-  if (accountOf.size <= MAX_KNOWN) return;
-  const [oldest] = accountOf.keys();
-  if (oldest !== undefined) accountOf.delete(oldest);
+  if (credential) accountOf.set(credential, accountId);
 }

@@ -17,7 +17,7 @@ export interface TurnRules extends FairSlotsLimits {
   readonly refusal: (isFull: boolean) => Refusal;
 }
 
-/** Of a request whose body is still being sent: a slow sender holds nobody up. */
+/** For a request whose body is still being sent: a slow sender holds nobody up. */
 const SENDING_MS = 100;
 
 /** Resolves when a turn ends: with the answer, when the sender leaves or dawdles, or when its time is over. */

@@ -1,6 +1,6 @@
 import type { ProcessState } from "./process-state";
 
-/** A server whose database changes over lets its callers wait, and is none the worse for it. */
+/** While its database fails over, a server lets requests wait and stays ready. */
 export type DatabaseState = "ok" | "changing over" | "unreachable";
 
 interface Parts {

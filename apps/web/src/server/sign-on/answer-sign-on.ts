@@ -1,5 +1,5 @@
 import type { ApiContext } from "@gf-ledger/api/context";
-import { type Arrival, comeBySignOn } from "@gf-ledger/api/sign-on/come-by-sign-on";
+import { type Arrival, findOrCreateBySso } from "@gf-ledger/api/sign-on/find-or-create-by-sso";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import type { SignOnOutcome } from "@gf-ledger/domain/account/sign-on";
 import type { NextRequest } from "next/server";
@@ -65,7 +65,7 @@ function optionsOf(ctx: ApiContext, origin: string, attempt: Attempt): AuthOptio
           attempt.landing = outcomePage("misconfigured");
           return attempt.landing;
         }
-        const arrived = await comeBySignOn(ctx, {
+        const arrived = await findOrCreateBySso(ctx, {
           issuer,
           subject: claims.sub,
           email: claims.email ?? null,

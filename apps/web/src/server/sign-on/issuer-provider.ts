@@ -70,8 +70,8 @@ export function issuerProvider(
 }
 
 /** Whether the issuer vouches for the address; some write it as a text (accounts-98). */
-export const isVerified = ({ email_verified: said }: IssuedClaims): boolean =>
-  said === true || said === "true";
+export const isVerified = ({ email_verified: claimed }: IssuedClaims): boolean =>
+  claimed === true || claimed === "true";
 
 /** The claims of a token whose signature openid-client has checked. */
 function claimsOf(idToken: string): IssuedClaims {

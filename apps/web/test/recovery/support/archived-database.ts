@@ -120,7 +120,7 @@ export async function openArchivedDatabase() {
     },
     stop: () => void run(`${PROGRAMS}/pg_ctl`, "stop", "-m", "fast", "-D", data),
     /**
-     * Brings the files that are there back to a moment, or makes lost ones anew as late as the repository knows, and
+     * Brings the files that are there back to a moment, or rebuilds lost ones as late as the repository knows, and
      * starts the server. Resolves when it takes writes.
      */
     async restore(moment: string | null): Promise<void> {

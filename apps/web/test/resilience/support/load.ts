@@ -47,8 +47,8 @@ export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
 }
 
 const isWhole = (receipt: LoggedReceipt | undefined): boolean =>
-  receipt?.logged === ITEMS && receipt.said === ITEMS && receipt.cents === RECEIPT_CENTS;
-const isDraft = ({ logged, said: stated }: LoggedReceipt): boolean => logged === 0 && stated === null;
+  receipt?.logged === ITEMS && receipt.recorded === ITEMS && receipt.cents === RECEIPT_CENTS;
+const isDraft = ({ logged, recorded: stated }: LoggedReceipt): boolean => logged === 0 && stated === null;
 
 /**
  * The acknowledged receipts that are not stored whole, by count and sum, and every receipt of which only a part was

@@ -62,14 +62,14 @@ export interface LoggedReceipt {
   readonly logged: number;
   readonly cents: number;
   /** The number in its row; `null` for a draft. */
-  readonly said: number | null;
+  readonly recorded: number | null;
 }
 
 /** What is logged of each receipt of a person. */
 export async function loggedReceipts(product: Product, userId: string): Promise<Map<string, LoggedReceipt>> {
   const { pool, close } = openDatabase(product.databaseUrl(), 1);
   const { rows } = await pool.query<LoggedReceipt & { id: string }>(
-    `SELECT r.id, r.line_item_count AS said, count(l.id)::int AS logged, coalesce(sum(l.price), 0)::int AS cents
+    `SELECT r.id, r.line_item_count AS recorded, count(l.id)::int AS logged, coalesce(sum(l.price), 0)::int AS cents
      FROM receipts r LEFT JOIN line_items l ON l.receipt_id = r.id WHERE r.user_id = $1 GROUP BY r.id`,
     [userId],
   );

@@ -11,7 +11,7 @@ export interface FoundAtWidths {
 
 /**
  * Runs in the browser: what of the page is still wrong two seconds after the window got this width, as charts are drawn
- * anew, and what opens without a sign that it does.
+ * again, and what opens without a sign that it does.
  */
 async function foundAt(width: number): Promise<FoundAtWidths> {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -72,7 +72,10 @@ async function foundAt(width: number): Promise<FoundAtWidths> {
   return { beyond: faults, unmarked };
 }
 
-/** What is wrong with a page in windows of 320 to 2,560 pixels, each with its width. Leaves the window as wide as a desk's. */
+/**
+ * What is wrong with a page in windows of 320 to 2,560 pixels, each with its width. Leaves the window as wide as a
+ * desk's.
+ */
 export async function foundAtWidths(page: Page): Promise<FoundAtWidths> {
   const found: Record<keyof FoundAtWidths, string[]> = { beyond: [], unmarked: [] };
   for (const width of WIDTHS) {

@@ -135,8 +135,8 @@ export async function startStripeShop() {
       });
       let wording = "";
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (wording += chunk));
-      return new Promise<{ code: number | null; said: string }>((resolve) => {
-        child.on("close", (code) => resolve({ code, said: wording.trim() }));
+      return new Promise<{ code: number | null; output: string }>((resolve) => {
+        child.on("close", (code) => resolve({ code, output: wording.trim() }));
       });
     },
     async close(): Promise<void> {

@@ -11,6 +11,9 @@ function sourcesBelow(folder: string): string[] {
   });
 }
 
+/** The paths of what `npm start` and the operator's commands run before and beside the web server. */
+export const launcherSources = (): string[] => sourcesBelow(join(ROOT, "apps/web/launcher"));
+
 /** The paths of the product's own code: that of each package and of the web server, without what is generated. */
 export function productSources(): string[] {
   const packages = readdirSync(join(ROOT, "packages"))

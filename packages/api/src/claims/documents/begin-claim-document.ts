@@ -49,10 +49,10 @@ function begun(claimDocument: DocumentName, claimDocuments: DocumentsToWrite, fo
   }
 }
 
-/** Begins one of a claim's papers (claim-18). */
+/** Begins one of a claim's documents (claim-18). */
 export async function beginClaimDocument(
   ctx: DocumentContext,
-  { id, paper: claimDocument, version, audience }: DocumentOf,
+  { id, document: claimDocument, version, audience }: DocumentOf,
   readFonts: () => Promise<Fonts>,
 ): Promise<Outcome<BegunDocument, DocumentRefusal>> {
   const prepared = await prepareClaimDocuments(ctx, version === undefined ? { id } : { id, version });

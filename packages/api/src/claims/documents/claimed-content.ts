@@ -25,7 +25,7 @@ export interface ClaimedContent {
   readonly givenRates: readonly GivenRate[];
 }
 
-/** Reads the content of a claim for its papers. A filed one is not summed anew: its rows are as they were filed. */
+/** Reads the content of a claim for its documents. A filed one is not summed again: its rows are as they were filed. */
 export async function claimedContent(
   ctx: DocumentContext,
   claim: StoredClaim,

@@ -3,7 +3,7 @@ import type { Person } from "@gf-ledger/claim/people/person";
 import { countsInPeriod } from "@gf-ledger/claim/periods/claim-period";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
-import { dearestFirst } from "@gf-ledger/claim/sums/sum-claim";
+import { largestAmountFirst } from "@gf-ledger/claim/sums/sum-claim";
 import type { DocumentBlock } from "@gf-ledger/documents/claim/claim-documents";
 import type { ClaimedContent } from "./claimed-content";
 
@@ -28,12 +28,12 @@ function placesOf({ edition, people, taxYear }: ClaimContent): Place[] {
   ];
 }
 
-/** The blocks of a claim, each with its rows, dearest first, and what comes together on its line. */
+/** The blocks of a claim, each with its rows, largest amount first, and what comes together on its line. */
 export function documentBlocks({ content, adjustments }: ClaimedContent): BareBlock[] {
   const { period } = content;
   const blocks = placesOf(content).map((place): BareBlock => {
     const of = new Set(place.personIds);
-    const rows = content.rows.filter(({ personId }) => of.has(personId)).sort(dearestFirst);
+    const rows = content.rows.filter(({ personId }) => of.has(personId)).sort(largestAmountFirst);
     const total = (amount: (row: ClaimRow) => number) => rows.reduce((sum, row) => sum + amount(row), 0);
     const foodCents = total(({ amountCents }) => amountCents);
     const adjustmentsCents = adjustments

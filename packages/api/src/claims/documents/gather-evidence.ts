@@ -28,7 +28,7 @@ export interface Gathered {
   readonly receiptIds: ReadonlySet<string>;
 }
 
-/** Of a row whose lines were not found. */
+/** For a row whose lines were not found. */
 const UNKNOWN: ReadonlyMap<Ground, Fraction> = new Map([["estimate", ZERO]]);
 
 interface RowFacts {
@@ -44,7 +44,7 @@ export interface FoundComparator extends Omit<DocumentComparator, "pictureSha256
   readonly observationId: string | null;
 }
 
-/** Of which class of size the regular package is beside what was bought; `null` where the two were not compared. */
+/** The regular package's size class compared with what was bought; `null` where the two were not compared. */
 function comparedClass(item: FoundItem["item"], seen: PriceEvidence | null): SizeClass | null {
   if (!item.sizeCompared || seen?.size == null || seen.unit === null) return null;
   if (item.size === null || item.unit === null) return null;

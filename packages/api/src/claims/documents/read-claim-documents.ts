@@ -60,7 +60,7 @@ function filingOf(claim: StoredClaim, { earlier }: ClaimedContent): Pick<ClaimDo
 
 /**
  * Begins the papers of one of the owner's claims (claim-18): of a filed one what was filed, of a draft what it
- * holds now. Refuses a claim without a row, whose papers would be empty; the rest is read when they are written.
+ * holds now. Refuses a claim without a row, whose documents would be empty; the rest is read when they are written.
  */
 export async function prepareClaimDocuments(
   ctx: DocumentContext,

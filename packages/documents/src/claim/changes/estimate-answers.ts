@@ -4,7 +4,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 
 type Answer = string | number | null;
 
-/** Returns the name of a state, or its letters where it is none. */
+/** Returns the name of a state, or its letters if it is not one. */
 function stateName(state: string | null, locale: Locale): string | null {
   const t = translatorOf(locale, "usStates");
   const key = state as "NY";

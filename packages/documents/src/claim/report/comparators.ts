@@ -1,4 +1,4 @@
-import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import { type Audience, isFor } from "@gf-ledger/domain/documents/audience";
 import type { PrintedPage } from "../../pdf/printed-page";
 import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments, DocumentComparator } from "../claim-documents";

@@ -1,6 +1,6 @@
 import { finalReturns } from "@gf-ledger/claim/file/final-returns";
 import { peopleClaimedFor } from "@gf-ledger/claim/people/dependants";
-import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import { type Audience, isFor } from "@gf-ledger/domain/documents/audience";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import { factsAroundADeath } from "../around-a-death";

@@ -83,8 +83,8 @@ async function printClaimants(page: PrintedPage, documents: ClaimDocuments, prin
     })),
     [subheading(report("worth.whoClaims"))],
   );
-  const said = [...(whoClaims ? [whoClaims] : []), ...notes];
-  for (const sentence of said) page.write("P", sentence, { size: 9, above: 6 });
+  const sentences = [...(whoClaims ? [whoClaims] : []), ...notes];
+  for (const sentence of sentences) page.write("P", sentence, { size: 9, above: 6 });
 }
 
 /** What the claim may be worth, apart from it and so named, each line with its formula and source. */

@@ -1,4 +1,4 @@
-import { type Audience, type InPackages, isFor } from "@gf-ledger/domain/papers/audience";
+import { type Audience, type InPackages, isFor } from "@gf-ledger/domain/documents/audience";
 import { finishPages, type PrintedPage, printedPage } from "../../pdf/printed-page";
 import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
 import { writtenWhileRead } from "../../pdf/written-while-read";

@@ -1,4 +1,4 @@
-import type { Audience, InPackages } from "@gf-ledger/domain/papers/audience";
+import type { Audience, InPackages } from "@gf-ledger/domain/documents/audience";
 import type { Messages } from "@gf-ledger/messages/messages";
 import type { SheetTable } from "../../table/table";
 import type { ClaimDocuments } from "../claim-documents";

@@ -1,4 +1,4 @@
-import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import { type Audience, isFor } from "@gf-ledger/domain/documents/audience";
 import { by, count, inBold, money, type SheetCell, type SheetRow, strong, text } from "../../table/cell";
 import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimDocuments, DocumentComparator } from "../claim-documents";

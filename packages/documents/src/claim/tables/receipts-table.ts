@@ -1,4 +1,4 @@
-import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import { type Audience, isFor } from "@gf-ledger/domain/documents/audience";
 import { date, money, type SheetRow, text } from "../../table/cell";
 import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimDocuments, DocumentReceipt } from "../claim-documents";

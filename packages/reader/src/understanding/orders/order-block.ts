@@ -55,7 +55,7 @@ function countIn(name: string): { name: string; count: number | null } {
 
 const unitOf = ({ unitCents, note }: OrderBlock) => unitCents ?? note?.unitPrice ?? null;
 
-/** How many, at how much; `null` for one of which nothing else is said. */
+/** How many, at how much; `null` where nothing else is said. */
 function noteOf(block: OrderBlock, inName: number | null): QuantityNote | null {
   if (block.note && block.note.unit !== "each") return { ...block.note, unitPrice: unitOf(block) };
   const stated = block.count ?? block.note?.quantity ?? inName;

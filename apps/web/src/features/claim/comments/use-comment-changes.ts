@@ -3,19 +3,20 @@
 import type { CommentView } from "@gf-ledger/domain/account/household-access";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { toastFailure } from "@/features/language/toast-failure";
+import { useToastError } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 
 /** Writes, settles and deletes the comments of a claim; a refusal is said in the server's words (accounts-56). */
 export function useCommentChanges(claimId: string) {
   const t = useTranslations("claimComments");
+  const toastError = useToastError(t("failed"));
   const toastUndo = useUndoToast();
   const utils = trpc.useUtils();
   const options = {
     retry: false,
     onSuccess: () => void utils.comments.list.invalidate({ claimId }),
-    onError: (error: unknown) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
+    onError: toastError,
   } as const;
   const adding = trpc.comments.add.useMutation(options);
   const settling = trpc.comments.settle.useMutation(options);

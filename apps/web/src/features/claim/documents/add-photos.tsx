@@ -1,6 +1,6 @@
 "use client";
 
-import type { Audience } from "@gf-ledger/domain/papers/audience";
+import type { Audience } from "@gf-ledger/domain/documents/audience";
 import { FolderOpenIcon } from "@heroicons/react/20/solid";
 import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -30,7 +30,7 @@ type State =
  * stay in the browser: the only request is the one that fetches the package.
  */
 export function AddPhotos({ claimId }: AddPhotosProps) {
-  const t = useTranslations("claimPapers");
+  const t = useTranslations("claimDownloads");
   const [state, setState] = useState<State>({ step: "idle" });
   const [withPrices, setWithPrices] = useState(true);
   const folder = useRef<HTMLInputElement>(null);

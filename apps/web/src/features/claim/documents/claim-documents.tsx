@@ -1,6 +1,6 @@
 "use client";
 
-import { AUDIENCES } from "@gf-ledger/domain/papers/audience";
+import { AUDIENCES } from "@gf-ledger/domain/documents/audience";
 import { ArrowDownTrayIcon } from "@heroicons/react/20/solid";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -11,33 +11,33 @@ interface ClaimDocumentsProps {
   claimId: string;
 }
 
-const PAPERS = [
-  { paper: "report.pdf", ending: "pdf" },
-  { paper: "package", ending: "zip" },
+const PER_AUDIENCE = [
+  { name: "report.pdf", ending: "pdf" },
+  { name: "package", ending: "zip" },
 ] as const;
 
 /**
- * The papers of a claim in its two packages, for the authority and for oneself (claim-71), the workbook, and the
- * person's own photos laid in (claim-18, claim-30).
+ * The documents of a claim in its two packages, for the authority and for oneself (claim-71), the workbook, and the
+ * person's own photos added to them (claim-18, claim-30).
  */
-export function ClaimPapersCard({ claimId }: ClaimDocumentsProps) {
-  const t = useTranslations("claimPapers");
+export function ClaimDownloadsCard({ claimId }: ClaimDocumentsProps) {
+  const t = useTranslations("claimDownloads");
   return (
     <Card className="print:hidden">
       <CardBody>
         <CardTitle>{t("title")}</CardTitle>
         <div className="mt-2 grid gap-6 sm:grid-cols-2">
           {AUDIENCES.map((audience) => (
-            <section key={audience} className="flex flex-col" aria-labelledby={`papers-${audience}`}>
-              <h3 id={`papers-${audience}`} className="font-semibold">
+            <section key={audience} className="flex flex-col" aria-labelledby={`documents-${audience}`}>
+              <h3 id={`documents-${audience}`} className="font-semibold">
                 {t(`${audience}.title`)}
               </h3>
               <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(`${audience}.text`)}</p>
               <div className="mt-auto flex flex-wrap gap-3 pt-3">
-                {PAPERS.map(({ paper, ending }) => (
+                {PER_AUDIENCE.map(({ name, ending }) => (
                   <DownloadDocument
-                    key={paper}
-                    path={`/api/claims/${claimId}/${paper}?for=${audience}`}
+                    key={name}
+                    path={`/api/claims/${claimId}/${name}?for=${audience}`}
                     tone="secondary"
                   >
                     <ArrowDownTrayIcon aria-hidden="true" className="size-5" />

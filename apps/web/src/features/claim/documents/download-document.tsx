@@ -13,9 +13,12 @@ interface DownloadDocumentProps {
   children: ReactNode;
 }
 
-/** A button that fetches one paper and saves it under the server's name for it; a refusal is shown in the server's words. */
+/**
+ * A button that fetches one paper and saves it under the server's name for it; a refusal is shown in the server's
+ * words.
+ */
 export function DownloadDocument({ path, tone, children }: DownloadDocumentProps) {
-  const t = useTranslations("claimPapers");
+  const t = useTranslations("claimDownloads");
   const [busy, setBusy] = useState(false);
 
   const failed = (description: string) => toast({ title: t("failed"), description, tone: "danger" });
@@ -26,7 +29,7 @@ export function DownloadDocument({ path, tone, children }: DownloadDocumentProps
       const answer = await fetch(path, {
         credentials: "include",
         cache: "no-store",
-        // A shared claim's papers are in the page's language.
+        // A shared claim's documents are in the page's language.
         headers: { "Accept-Language": document.documentElement.lang },
       });
       if (answer.ok) {

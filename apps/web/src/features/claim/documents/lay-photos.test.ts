@@ -21,7 +21,7 @@ const RECEIPTS = [
   receipt("R2", "2025-04-11", "'=Marché", "Marché", "as it was sent", "ffffffffffffffff"),
   receipt("R3", "2025-05-05", "Corner Shop", "Corner Shop", "gone", "0f0f0f0f0f0f0f0f"),
 ];
-/** The headings of the package's table in each language of its papers. */
+/** The headings of the package's table in each language of its documents. */
 const ENGLISH = "Receipt,Date,Store,Total,Currency,Photo,SHA-256 of the photo,Perceptual hash,Identifier";
 const FRENCH = "Reçu,Date,Magasin,Total,Devise,Photo,SHA-256 de la photo,Empreinte perceptuelle,Identifiant";
 /** A line of the list of comparators: what was compared, then its photo's name and fingerprint. */
@@ -73,7 +73,7 @@ const lay = (
   layPhotos(
     { documents: AUTHORITY, fingerprints: ownPackage(heading) },
     { files, ofReceipts, keptPhoto },
-    photoWords(translatorOf(locale, "claimPapers")),
+    photoWords(translatorOf(locale, "claimDownloads")),
     () => {},
     fingerprints,
   );
@@ -113,7 +113,7 @@ describe("claim-30 photos laid into the package by the browser", () => {
       layPhotos(
         { documents: AUTHORITY, fingerprints: own },
         { files, ofReceipts: true, keptPhoto: null },
-        photoWords(translatorOf("en-CA", "claimPapers")),
+        photoWords(translatorOf("en-CA", "claimDownloads")),
         () => {},
         fingerprints,
       );

@@ -13,7 +13,7 @@ export interface PhotoWords {
   notFound(count: number): string;
 }
 
-export function photoWords(t: Words<"claimPapers">): PhotoWords {
+export function photoWords(t: Words<"claimDownloads">): PhotoWords {
   return {
     listFile: t("photos.listFile"),
     looksTheSame: t("photos.looksTheSame"),

@@ -4,7 +4,7 @@ import type { PhotoSearch } from "./find-photos";
 
 /** What was laid in, what only looks the same, and which receipts have no photo. */
 export function PhotoResult({ search: { found, missing } }: { search: PhotoSearch }) {
-  const t = useTranslations("claimPapers.photos");
+  const t = useTranslations("claimDownloads.photos");
   const alike = found.filter(({ sameFile }) => !sameFile).length;
   return (
     <Alert

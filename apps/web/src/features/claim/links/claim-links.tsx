@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { toast } from "@/components/toast";
 import { Allowed, useAllowed } from "@/features/household/allowed";
-import { toastFailure } from "@/features/language/toast-failure";
+import { useToastError } from "@/features/language/toast-failure";
 import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { ClaimLinkEntry } from "./claim-link-entry";
@@ -16,6 +16,7 @@ import { RevokeDialog } from "./revoke-dialog";
 /** The read-only links to a claim: made, withdrawn, and what was done by each (claim-26). */
 export function ClaimLinks({ claimId }: { claimId: string }) {
   const t = useTranslations("claimLinks");
+  const toastError = useToastError(t("failed"));
   const utils = trpc.useUtils();
   const mayChange = useAllowed("change");
   const links = trpc.claimLinks.list.useQuery({ claimId });
@@ -26,7 +27,7 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
       toast({ title: t("done"), tone: "success" });
       await utils.claimLinks.list.invalidate({ claimId });
     },
-    onError: (error) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
+    onError: toastError,
   });
   if (!mayChange && !data?.links.length) return null;
   return (

@@ -7,7 +7,7 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { toastFailure } from "@/features/language/toast-failure";
+import { useToastError } from "@/features/language/toast-failure";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 
@@ -29,13 +29,14 @@ interface NewClaimLinkProps {
 /** Makes a link for one address, and shows it this one time. */
 export function NewClaimLink({ claimId, onMade }: NewClaimLinkProps) {
   const t = useTranslations("claimLinks");
+  const toastError = useToastError(t("failed"));
   const create = trpc.claimLinks.create.useMutation({
     retry: false,
     onSuccess: () => {
       form.clear({ days: form.valueOf("days") });
       onMade();
     },
-    onError: (error) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
+    onError: toastError,
   });
   const translate = useKeyedMessages();
   const form = useValidatedForm(

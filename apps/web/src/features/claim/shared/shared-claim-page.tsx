@@ -13,6 +13,7 @@ import { useSharedClaim } from "./use-shared-claim";
 /** /shared-claim: what a claim's link opens, for somebody without an account (claim-26). */
 export function SharedClaimPage() {
   const t = useTranslations("sharedClaim");
+  const common = useTranslations("common");
   const { opened, open } = useSharedClaim();
   const [busy, setBusy] = useState(false);
   const [wasMailedAgain, setWasMailedAgain] = useState(false);
@@ -43,7 +44,7 @@ export function SharedClaimPage() {
     return (
       <NarrowPage title={opened.status === 404 ? t("ended") : t("failed")}>
         <Alert live tone={opened.status === 404 ? "info" : "warn"}>
-          {opened.message ?? t("tryAgain")}
+          {opened.message ?? common("wentWrong")}
         </Alert>
         {opened.status === 404 ? null : (
           <Button className="mt-4" busy={busy} onClick={() => void again()}>

@@ -75,8 +75,8 @@ export function SharedClaimView({ claim }: { claim: SharedClaim }) {
       ))}
       <Card>
         <CardBody>
-          <CardTitle>{t("papers")}</CardTitle>
-          <p className="mt-1 text-sm text-ink-soft">{t("papersWords")}</p>
+          <CardTitle>{t("documents")}</CardTitle>
+          <p className="mt-1 text-sm text-ink-soft">{t("documentsWords")}</p>
           <SharedDocuments claim={claim} />
         </CardBody>
       </Card>

@@ -4,21 +4,21 @@ import { useTranslations } from "use-intl";
 import { DownloadDocument } from "@/features/claim/documents/download-document";
 
 const DOCUMENT_NAMES = [
-  { paper: "report.pdf", ending: "pdf" },
-  { paper: "report.xlsx", ending: "xlsx" },
-  { paper: "summary.csv", ending: "csv" },
-  { paper: "package", ending: "zip" },
+  { name: "report.pdf", ending: "pdf" },
+  { name: "report.xlsx", ending: "xlsx" },
+  { name: "summary.csv", ending: "csv" },
+  { name: "package", ending: "zip" },
 ] as const;
 
-/** The papers of a shared claim to download. */
+/** The documents of a shared claim, to download. */
 export function SharedDocuments({ claim }: { claim: SharedClaim }) {
   const t = useTranslations("sharedClaim");
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      {DOCUMENT_NAMES.map(({ paper: claimDocument, ending }, index) => (
+      {DOCUMENT_NAMES.map(({ name, ending }, index) => (
         <DownloadDocument
-          key={claimDocument}
-          path={`/api/shares/${claim.linkId}/${claimDocument}`}
+          key={name}
+          path={`/api/shares/${claim.linkId}/${name}`}
           tone={index === 0 ? "primary" : "secondary"}
         >
           <ArrowDownTrayIcon aria-hidden="true" className="size-5" />

@@ -15,7 +15,7 @@ function linkInAddress(): { token: string; code: string | null } | null {
 
 /**
  * Opens the link of the page's address; `null` while it does. A mailed code is spent once and taken out of the
- * address, so that the page can be loaded anew.
+ * address, so that the page can be reloaded.
  */
 export function useSharedClaim() {
   const [opened, setOpened] = useState<Opened | "incomplete" | null>(null);

@@ -24,7 +24,7 @@ export default function Page({ params }: EditionProps) {
         "claimComments",
         "claimEntries",
         "claimLinks",
-        "claimPapers",
+        "claimDownloads",
         "otherExpenses",
         "provinces",
         "usStates",

@@ -11,10 +11,10 @@ interface Waiting {
 }
 
 /**
- * Claims that were brought in name people and line items that come after them. When all is there, what they
+ * Imported claims name people and line items that are imported after them. When all is there, what they
  * name is turned into the ids of this account; the text of a snapshot stays, since its hash stands beside it.
  */
-export class BroughtClaims {
+export class ImportedClaims {
   private readonly waiting: Waiting[] = [];
 
   constructor(private readonly rows: RowsToImport) {}
@@ -41,7 +41,7 @@ export class BroughtClaims {
   }
 }
 
-/** The ids in a snapshot, each with the row of this account that it stands for; it may have been elsewhere before. */
+/** Maps the ids in an imported snapshot to this account's ids; the snapshot may have been imported before. */
 function idsOfHere(
   { snapshotIds }: ClaimRecord,
   { ids }: IdsOfSnapshot,

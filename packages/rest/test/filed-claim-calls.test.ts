@@ -8,10 +8,10 @@ import { giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
 
-/** The only doors to what a claim was filed with, and what each leaves of it. */
-const CHANGES: Readonly<Partial<Record<ProcedurePath, "frozen anew" | "a draft" | "gone">>> = {
+/** The only calls that reach what a claim was filed with, and what each leaves of it. */
+const CHANGES: Readonly<Partial<Record<ProcedurePath, "frozen again" | "a draft" | "gone">>> = {
   // What was filed stays beside the adjustment, as an earlier version of it (claim-29).
-  "claims.adjust": "frozen anew",
+  "claims.adjust": "frozen again",
   // Until something rests on it, the filing can be taken back with a reason (claim-63).
   "claims.takeBack": "a draft",
   // The account goes with all that is in it (accounts-42).
@@ -36,7 +36,7 @@ async function filedOf(claimId: string): Promise<string> {
 
 const kindOf = (filed: string, before: string) => {
   if (filed === before) return "as it was filed";
-  return filed.startsWith("draft") ? "a draft" : filed === "gone" ? "gone" : "frozen anew";
+  return filed.startsWith("draft") ? "a draft" : filed === "gone" ? "gone" : "frozen again";
 };
 
 /** Somebody with one of everything, whose claim of the year in which it was bought was filed by their own call. */

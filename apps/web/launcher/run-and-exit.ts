@@ -2,7 +2,7 @@
  * Runs a command's body; a failure is one sentence on standard error. Ends the process itself, because the
  * embedded database's package ends an idle one with 0, whatever exit code was set.
  */
-export function runCommand(body: () => Promise<void>): void {
+export function runAndExit(body: () => Promise<void>): void {
   body().then(
     () => process.exit(),
     (error: Error) => {

@@ -7,7 +7,7 @@ const FORMS: ReadonlySet<string> = new Set(NEIGHBOUR_MEANINGS.map(({ form }) => 
 const wordsMeant = (token: string) => (RECEIPT_FORMS.get(token) ?? token).split(" ").map(singular);
 
 /** The meaning of the token at `at`, from the nearest word that decides; `null` if none does. */
-export function meaningBeside(tokens: readonly string[], at: number): string | null {
+export function meaningFromNearbyWords(tokens: readonly string[], at: number): string | null {
   const form = tokens[at];
   if (form === undefined || !FORMS.has(form)) return null;
   const meanings = NEIGHBOUR_MEANINGS.filter((one) => one.form === form);
@@ -22,8 +22,8 @@ export function meaningBeside(tokens: readonly string[], at: number): string | n
 }
 
 /** The folded text with each ambiguous form replaced by its meaning; where no neighbour decides, it stays. */
-export function meantBeside(text: string): string {
+export function withNearbyMeanings(text: string): string {
   const tokens = text.split(/[^a-z0-9%]+/).filter((token) => token !== "");
   if (!tokens.some((token) => FORMS.has(token))) return text;
-  return tokens.map((token, at) => meaningBeside(tokens, at) ?? token).join(" ");
+  return tokens.map((token, at) => meaningFromNearbyWords(tokens, at) ?? token).join(" ");
 }

@@ -101,7 +101,7 @@ async function mailTheOwner(ctx: ApiContext, transaction: Transaction, vouched: 
  * accounts-58, accounts-59: signs in whoever the issuer vouches for, by issuer and subject alone. An unknown
  * one with a verified address gets an account, or waits for the confirmation of the account that has it.
  */
-export async function comeBySignOn(
+export async function findOrCreateBySso(
   ctx: ApiContext,
   { issuer, subject, email: given, emailVerified }: IssuedIdentity,
 ): Promise<Outcome<Arrival, "too_many_requests">> {

@@ -1,7 +1,7 @@
 import { respondWithSharedDocument } from "@/server/claim-documents/respond";
 
 interface SharedDocumentParams {
-  readonly params: Promise<{ readonly id: string; readonly paper: string }>;
+  readonly params: Promise<{ readonly id: string; readonly document: string }>;
 }
 
 export const GET = async (request: Request, { params }: SharedDocumentParams) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "../create-matcher";
-import { meantBeside } from "./meant-beside";
+import { withNearbyMeanings } from "./nearby-words";
 import { RECEIPT_FORMS } from "./receipt-forms";
 
 const matcher = createMatcher();
@@ -26,7 +26,7 @@ describe("matching-4 a short form with two meanings is read by the words beside 
     ["lait sans lactose", "lait sans lactose"],
     ["lait lactose", "lait lactose"],
   ])("%s: %s", (printed, meant) => {
-    expect(meantBeside(printed)).toBe(meant);
+    expect(withNearbyMeanings(printed)).toBe(meant);
   });
 
   it.each([
@@ -43,9 +43,9 @@ describe("matching-4 a short form with two meanings is read by the words beside 
   });
 
   it("the nearest neighbour decides, before it or behind", () => {
-    expect(meantBeside("cheese stck pack chkn")).toBe("cheese stick pack chkn");
-    expect(meantBeside("cheese pack stck broth")).toBe("cheese pack stock broth");
-    expect(meantBeside("lf milk bread")).toBe("low fat milk bread");
+    expect(withNearbyMeanings("cheese stck pack chkn")).toBe("cheese stick pack chkn");
+    expect(withNearbyMeanings("cheese pack stck broth")).toBe("cheese pack stock broth");
+    expect(withNearbyMeanings("lf milk bread")).toBe("low fat milk bread");
   });
 
   it.each([
