@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { clearExpired } from "../src/housekeeping/clear-expired";
+import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
@@ -161,4 +163,38 @@ test("receipts-54 the upload page's list saves a return as it stands on the draf
     ["counterpart", 4.49],
     ["return", -6.99],
   ]);
+});
+
+test("claim-11 the return of a deleted purchase is shared as it will be once that is gone for good", async () => {
+  const person = await testApp.signIn();
+  const { call, user } = person;
+  const mia = await call.people.add({
+    name: "Mia",
+    relation: "child",
+    birthDate: "2014-05-05",
+    celiac: true,
+  });
+  await call.people.setShares({ shares: [{ personId: user.id, share: 1 }] });
+  const [kept, gone, back] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await logged(testApp, person, [
+    { id: kept },
+    { id: gone },
+    { id: back, kind: "return", quantity: -1, price: -699, regularPrice: -349, returnOfId: gone },
+  ]);
+  const mias = [{ personId: mia.id, share: 1 }];
+  await call.taxReport.changeLineItems({ lineItemIds: [kept, gone], shares: mias });
+  await call.taxReport.deleteLineItem({ id: gone });
+  const told = async () => [
+    (await call.taxReport.products({ year: 2026 })).products.map(({ person: who, amountToClaim }) => [
+      who?.name,
+      amountToClaim,
+    ]),
+    await call.people.lineItemShares({ id: back }),
+    await call.people.shares(),
+  ];
+  const atOnce = await told();
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 2 * 86_400_000);
+  await clearExpired(testApp.services);
+  expect(await testApp.database.lineItem.count({ where: { id: gone } })).toBe(0);
+  expect(atOnce).toEqual(await told());
 });
