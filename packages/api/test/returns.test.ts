@@ -198,3 +198,56 @@ test("claim-11 the return of a deleted purchase is shared as it will be once tha
   expect(await testApp.database.lineItem.count({ where: { id: gone } })).toBe(0);
   expect(atOnce).toEqual(await told());
 });
+
+/** Two loaves of which one came back at their regular price, and one at a price of its own. */
+async function partlyReturned() {
+  const person = await testApp.signIn();
+  const [bought, back, own] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const came = { kind: "return", quantity: -1, price: -699, returnOfId: bought };
+  await logged(testApp, person, [
+    { id: bought, quantity: 2, price: 1398, regularPrice: 698, taxCents: 140, regularTaxCents: 70 },
+    { ...came, id: back, regularPrice: -349, taxCents: -70, regularTaxCents: -35 },
+    { ...came, id: own, regularPrice: -300 },
+  ]);
+  const row = (id: string) => testApp.database.lineItem.findUniqueOrThrow({ where: { id } });
+  return { ...person, bought, back, own, row };
+}
+
+test("receipts-54 a return has its purchase's regular price after every change of it, unless it has its own", async () => {
+  const { call, bought, back, own, row } = await partlyReturned();
+  await call.taxReport.updateLineItem({ id: bought, regularPrice: 5.01 });
+  const followed = { regularPrice: -251, extraCost: -448, regularTaxCents: -25, priceSource: "custom" };
+  expect(await row(back)).toMatchObject(followed);
+  expect((await row(own)).regularPrice).toBe(-300);
+  await call.taxReport.updateLineItem({ id: bought, quantity: 3, price: 20.97 });
+  expect((await row(back)).regularPrice).toBe(-251);
+});
+
+test("receipts-54 so it has after a change of several items, and its Undo", async () => {
+  const { call, bought, back, row } = await partlyReturned();
+  const before = await row(back);
+  const regularPrice = { price: 2, quantity: 1 };
+  const { undoId } = await call.taxReport.changeLineItems({ lineItemIds: [bought], regularPrice });
+  expect(await row(back)).toMatchObject({ regularPrice: -200, priceSource: "custom" });
+  await call.taxReport.undoLineItems({ id: undoId });
+  expect(await row(back)).toEqual(before);
+});
+
+test("receipts-54 so it has after a correction of the purchase's receipt, and its Undo", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const item = readItem("GF WHT BREAD", 699);
+  const { id } = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-01", [item]));
+  await call.receipts.confirm({ id });
+  const back = await readReceipt(testApp, person, refundOn("2026-03-14"));
+  await call.receipts.confirm({ id: back.id });
+  const returned = () =>
+    testApp.database.lineItem.findFirstOrThrow({ where: { receiptId: back.id, kind: "return" } });
+  const before = await returned();
+  const { items } = await call.receipts.reopen({ id });
+  await call.receipts.setRegularPrice({ id: items[0]?.id ?? "", customRegularPrice: 1 });
+  await call.receipts.confirm({ id });
+  expect(await returned()).toMatchObject({ regularPrice: -100, extraCost: -599 });
+  await call.receipts.undo({ id });
+  expect(await returned()).toEqual(before);
+});

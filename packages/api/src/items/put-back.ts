@@ -8,6 +8,7 @@ import type { UserScope } from "../gate/user-scope";
 import { readHousehold } from "../people/read-household";
 import { replaceShares } from "../people/write-shares";
 import { collectPrices } from "../price-book/collect-from-receipt";
+import { returnPricesFollow } from "../tax-report/return-prices-follow";
 import { returnsFollow } from "../tax-report/returns-follow";
 import { evidenceSchema } from "./evidence";
 import { lockDraft } from "./write-draft-item";
@@ -211,6 +212,7 @@ export async function putBackSaved(transaction: Transaction, scope: UserScope, k
     receiptId: kept.id,
     id: { notIn: rows.map(({ id }) => id) },
   });
+  const corrected = await transaction.lineItem.findMany({ where: { userId, receiptId: kept.id } });
   await transaction.lineItem.deleteMany({ where: { userId, ...gone(kept.lineItems) } });
   await transaction.receiptItem.deleteMany({ where: gone(kept.items) });
   await transaction.receiptItem.updateMany({
@@ -226,6 +228,7 @@ export async function putBackSaved(transaction: Transaction, scope: UserScope, k
   }
   await putBackLines(transaction, scope, kept.lineItems);
   await putBackReturns(transaction, scope, kept);
+  await returnPricesFollow(transaction, scope, corrected);
   await putBackShares(transaction, scope, kept);
   await putBackNames(transaction, scope, kept);
   await takeBackCorrections(transaction, scope, kept.remembered ?? []);

@@ -18,6 +18,7 @@ import { figuredLine } from "./figured-line";
 import { keepLineItems, readChangeable } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
+import { returnPricesFollow } from "./return-prices-follow";
 import { returnsFollow } from "./returns-follow";
 
 type Changed = { readonly undoId: string; readonly lineItems: readonly LineItemView[] };
@@ -96,6 +97,7 @@ export function changeLineItems(
         const written = await writeFigures(transaction, rows, input, ctx);
         if (!written.ok) return written;
         await returnsFollow(transaction, scope, ids);
+        await returnPricesFollow(transaction, scope, rows);
       }
       if (input.shares !== undefined) {
         const shared = await shareLineItems(transaction, scope, ids, input.shares);

@@ -11,6 +11,7 @@ import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { figuredLine } from "./figured-line";
 import { keepLineItems, readChangeable } from "./kept-line-items";
 import { liveLineItems } from "./live-line-items";
+import { returnPricesFollow } from "./return-prices-follow";
 import { NOT_COMPARED, productsOfSeveralSizes, sizedProductKey } from "./several-sizes";
 
 /** The purchases of a product in many years; what is left is changed by the next call. */
@@ -93,6 +94,7 @@ export function sizeProducts(
           data: { ...figures, priceEvidence: priceEvidence ?? Prisma.DbNull },
         });
       }
+      await returnPricesFollow(transaction, scope, rows);
       const { undoId } = await keepLineItems(ctx, transaction, before);
       return done({ undoId, changed: after.length, filed, left: all - rows.length });
     },

@@ -10,6 +10,7 @@ import { TRANSACTION_MS } from "./change-line-items";
 import { fingerprints, type KeptLineItem, keptColumns, keptShares, readChangeable } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
+import { returnPricesFollow } from "./return-prices-follow";
 import { returnsFollow } from "./returns-follow";
 
 /**
@@ -42,6 +43,7 @@ export function undoLineItems(
       if (!free.ok) return free;
       await transaction.$queryRaw`
         SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+      const changed = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
       const rows = await readChangeable(transaction, scope, ids);
       const there = {
         id: { in: ids },
@@ -64,6 +66,7 @@ export function undoLineItems(
       const removed = { id: { in: ids }, userId, deletedAt: undo.takenAt };
       await transaction.lineItem.updateMany({ where: removed, data: { deletedAt: null } });
       await returnsFollow(transaction, scope, ids);
+      await returnPricesFollow(transaction, scope, changed);
       const live = await transaction.lineItem.findMany({
         where: { id: { in: ids }, ...liveLineItems(scope) },
       });
