@@ -54,7 +54,7 @@ describe("accounts-39 API keys", () => {
     const { call } = await testApp.signIn();
     const { key } = await call.account.createApiKey({ name: "Reader", scopes: ["read"] });
     const script = await byKey(key);
-    expect(await script.taxReport.lineItems()).toEqual({ lineItems: [] });
+    expect(await script.taxReport.lineItems()).toEqual({ lineItems: [], nextCursor: null });
     expect(await refusalOf(script.receipts.create({ image: Buffer.from("hello") }))).toEqual({
       code: "FORBIDDEN",
       message: "This API key can only read. Create one that can write on your account page.",

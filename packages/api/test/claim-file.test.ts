@@ -5,6 +5,7 @@ import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
+import { toldByPapers } from "./support/told-by-papers";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -319,6 +320,21 @@ describe("claim-29 after filing", () => {
       why: "Reported with Change my return",
     });
     expect(await person.call.claims.changes({ id })).toMatchObject({ difference: [] });
+  });
+
+  test("claim-93 a claim of which nothing is left is adjusted to nothing, and its papers say from what", async () => {
+    const { person, id } = await filed([extraOf(1234, "2025-03-03")]);
+    const [bread] = await linesOf(person);
+    await person.call.taxReport.deleteLineItem({ id: bread?.id ?? "" });
+    expect(await person.call.claims.changes({ id })).toMatchObject({ amountFiled: 1234, amountNow: 0 });
+    expect(await person.call.claims.adjust({ id, why: "No celiac disease after all" })).toMatchObject({
+      status: "adjusted",
+    });
+    expect(await person.call.claims.changes({ id })).toMatchObject({ amountFiled: 0, amountNow: 0 });
+    const { sheet, words } = await toldByPapers(person, id);
+    expect(words).toContain("1234");
+    const told = sheet("Since filing").flatMap(({ numbers }) => numbers);
+    expect(told).toContain(-1234);
   });
 
   test("in the United States it is form 1040-X", async () => {

@@ -55,6 +55,23 @@ describe("receipts-110 Gmail's question whether mail may be forwarded", () => {
     expect(await person.drafts()).toBe(0);
   });
 
+  test("accounts-93 is not handed on where the address was turned off while it was read", async () => {
+    const person = await withAddress();
+    const taken = await takeMail(testApp.services, {
+      messageId: "<off@google.com>",
+      sender: GMAIL,
+      quoted: [],
+      recipients: [person.address],
+      content: async () => {
+        await person.call.mailIn.turnOff();
+        return { html: null, text: asked(), files: [], attached: [] };
+      },
+    });
+    expect(taken).toEqual({ done: true });
+    expect(await person.mails()).toEqual([]);
+    expect(await testApp.database.mailIn.count({ where: { userId: person.user.id } })).toBe(0);
+  });
+
   test.each(["forwarding-noreply@google.com.evil.example", "noreply@google.com", "forwarding@example.com"])(
     "of %s is a stranger's mail",
     async (sender) => {

@@ -5,13 +5,13 @@ import { type ImportedTable, readTable } from "../src/imports/read-table";
 import { rawWorkbook, workbook } from "./support/workbook";
 
 async function tableOf(bytes: Uint8Array, sheet: string | null = null): Promise<ImportedTable> {
-  const read = await readTable(bytes, sheet);
+  const read = await readTable(bytes, sheet, "CAD");
   if (!read.ok) throw new Error(read.reason);
   return read.value;
 }
 const cellsOf = async (bytes: Uint8Array) => (await tableOf(bytes)).rows.map(({ cells }) => cells);
 const refusalOf = async (bytes: Uint8Array, sheet: string | null = null) => {
-  const read = await readTable(bytes, sheet);
+  const read = await readTable(bytes, sheet, "CAD");
   return read.ok ? null : read.reason;
 };
 const latin1 = (text: string) => Buffer.from(text, "latin1");
@@ -230,7 +230,7 @@ describe("reports-52 a table that holds too much is refused with its line", () =
       { reason: "table_damaged" },
     ],
   ])("%s", async (_what, make, refusal) => {
-    expect(await readTable(await make(), null)).toMatchObject({ ok: false, ...refusal });
+    expect(await readTable(await make(), null, "CAD")).toMatchObject({ ok: false, ...refusal });
   });
 
   test("a text that is too long and that no cell names refuses nothing, and one as long as may be is read", async () => {

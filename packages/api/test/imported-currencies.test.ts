@@ -1,5 +1,6 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { translateWords } from "@gf-ledger/messages/keyed-message";
+import ExcelJs from "exceljs";
 import { describe, expect, test } from "vitest";
 import { purchasesOfTable } from "../src/imports/purchases-of-table";
 import { readPurchases } from "./support/read-purchases";
@@ -137,6 +138,48 @@ describe("reports-73 the heading of a price that names a currency", () => {
       const turned = tableOf(["Date", "Item", states, canada], [date, item, "5.40", "7.49"]);
       expect(await seenIn(turned)).toEqual(TAKEN);
     }
+  });
+});
+
+describe("reports-73 the format of a workbook's amount", () => {
+  async function shown(format: string) {
+    const book = new ExcelJs.Workbook();
+    const sheet = book.addWorksheet("Purchases");
+    sheet.addRows([
+      ["Date", "Item", "Price"],
+      ["2026-03-14", "GF bread", 7.49],
+    ]);
+    sheet.getCell("C2").numFmt = format;
+    return Buffer.from(await book.xlsx.writeBuffer());
+  }
+
+  test.each(["[$€-407] #,##0.00", "#,##0.00 [$€-1]", "[$GBP] 0.00", '"£"#,##0.00'])(
+    "%o shows neither dollar",
+    async (format) => {
+      expect(await seenIn(await shown(format))).toEqual({ cents: [], faults: ["2 price"] });
+      expect(await seenIn(await shown(format), "USD")).toEqual({ cents: [], faults: ["2 price"] });
+    },
+  );
+
+  test.each(["[$USD] #,##0.00", "[$US$-1009]#,##0.00", '"US$"0.00'])(
+    "%o shows the dollar of the United States",
+    async (format) => {
+      expect(await seenIn(await shown(format))).toEqual({ cents: [], faults: ["2 price"] });
+      expect(await seenIn(await shown(format), "USD")).toEqual(TAKEN);
+    },
+  );
+
+  test.each([
+    '"$"#,##0.00',
+    "[$$-409]#,##0.00",
+    "[$$-1009]#,##0.00",
+    "$#,##0.00",
+    "#,##0.00 $",
+    "0.00",
+    '0.00" each"',
+  ])("%o shows that of the edition", async (format) => {
+    expect(await seenIn(await shown(format))).toEqual(TAKEN);
+    expect(await seenIn(await shown(format), "USD")).toEqual(TAKEN);
   });
 });
 

@@ -150,7 +150,10 @@ describe("reports-67 QIF and OFX are read as tables", () => {
     ["a QIF of accounts alone", "!Account\nNVisa\nTCCard\n^\n"],
     ["an OFX without entries", "OFXHEADER:100\n\n<OFX></OFX>\n"],
   ])("%s is refused as an empty table", async (_what, text) => {
-    expect(await readTable(Buffer.from(text), null)).toMatchObject({ ok: false, reason: "table_empty" });
+    expect(await readTable(Buffer.from(text), null, "CAD")).toMatchObject({
+      ok: false,
+      reason: "table_empty",
+    });
   });
 
   test("a table whose first cell begins with an exclamation mark is a CSV", async () => {

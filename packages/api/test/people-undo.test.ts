@@ -121,6 +121,28 @@ describe("claim-33 a removed person", () => {
     expect(items.find(({ id }) => id === item)?.shares).toEqual([]);
   });
 
+  test("claim-46 is named again by what somebody else was repaid for their expense", async () => {
+    const { call, mia } = await family();
+    const glasses = (await call.expenses.list({})).expenses[0]?.id ?? "";
+    const dentist = await call.expenses.add({ date: "2026-03-02", amount: 90, what: "Dentist" });
+    const repaid = { kind: "reimbursement", date: "2026-03-19", note: "Insurer" } as const;
+    const { id } = await call.adjustments.add({
+      ...repaid,
+      amount: 60,
+      expenseIds: [glasses, dentist.id],
+    });
+    const { id: gone } = await call.adjustments.add({ ...repaid, amount: 5, expenseIds: [glasses] });
+    const named = async () => {
+      const { adjustments } = await call.adjustments.list({});
+      return adjustments.find((row) => row.id === id)?.expenseIds;
+    };
+    await call.people.delete({ id: mia.id, withAll: true });
+    expect(await named()).toEqual([dentist.id]);
+    await call.adjustments.delete({ id: gone });
+    await call.people.restore({ id: mia.id });
+    expect(await named()).toEqual([glasses, dentist.id].sort());
+  });
+
   test("leaves out line items of an adjustment that are gone since", async () => {
     const { call, user, mia, lineItem } = await family();
     await call.people.delete({ id: mia.id, withAll: true });

@@ -1,6 +1,7 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reading } from "./support/reading";
+import { readItem, reading } from "./support/reading";
+import { readReceipt } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;
@@ -68,6 +69,54 @@ test("receipts-104 a saved receipt that is corrected takes the currency to its l
   await call.receipts.confirm({ id: receipt.id });
   const lines = await testApp.database.lineItem.findMany({ where: { receiptId: receipt.id } });
   expect(lines.map(({ currency }) => currency)).toEqual(["USD", "USD"]);
+});
+
+test("receipts-104 what a saved receipt compared is compared again in the currency that it is corrected to", async () => {
+  const { call, receipt } = await draftOf({ currency: "CAD" });
+  await call.receipts.confirm({ id: receipt.id });
+  const american = await draftOf({ currency: "USD" });
+  await american.call.receipts.confirm({ id: american.receipt.id });
+  await call.receipts.reopen({ id: receipt.id });
+  const corrected = await call.receipts.update({ id: receipt.id, currency: "USD" });
+  expect(corrected.items.map(({ regularPrice }) => regularPrice)).toEqual(
+    american.receipt.items.map(({ regularPrice }) => regularPrice),
+  );
+  await call.receipts.confirm({ id: receipt.id });
+  const savedOf = async (receiptId: string) => {
+    const rows = await testApp.database.lineItem.findMany({ where: { receiptId }, orderBy: { name: "asc" } });
+    return rows.map(({ name, currency, regularPrice, extraCost, priceBasis, priceEvidence }) => ({
+      name,
+      currency,
+      regularPrice,
+      extraCost,
+      priceBasis,
+      priceEvidence,
+    }));
+  };
+  expect(await savedOf(receipt.id)).toEqual(await savedOf(american.receipt.id));
+});
+
+test("receipts-104 a return on a receipt in the other currency takes back nothing that was bought in the first one", async () => {
+  const { call, receipt, ...person } = await draftOf({ currency: "CAD" });
+  await call.receipts.confirm({ id: receipt.id });
+  const back = await readReceipt(
+    testApp,
+    { call },
+    reading({ currency: "CAD", items: [readItem("RETURN GF WHT BREAD", -699)] }),
+  );
+  expect(back.items[0]?.returnOf).not.toBeNull();
+  const american = await call.receipts.update({ id: back.id, currency: "USD" });
+  expect(american.items[0]).toMatchObject({ kind: "return", returnOf: null });
+  expect(american.items[0]?.regularPrice).not.toBe(back.items[0]?.regularPrice);
+  await call.receipts.confirm({ id: back.id });
+  const [row] = await testApp.database.lineItem.findMany({ where: { receiptId: back.id } });
+  expect(row).toMatchObject({ currency: "USD", returnOfId: null, userId: person.user.id });
+  await call.receipts.reopen({ id: back.id });
+  const canadian = await call.receipts.update({ id: back.id, currency: "CAD" });
+  expect(canadian.items[0]).toMatchObject({
+    returnOf: back.items[0]?.returnOf,
+    regularPrice: back.items[0]?.regularPrice,
+  });
 });
 
 test("receipts-105 a date and a store that the person gave are in doubt no more", async () => {

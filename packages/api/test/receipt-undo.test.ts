@@ -53,6 +53,22 @@ describe("receipts-66 Undo", () => {
     expect(back.items[0]).toEqual(items[0]);
   });
 
+  test("receipts-138 a line of a correction that comes back is that of its line item, which keeps its id and claim", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const { id } = await read(person);
+    await call.receipts.confirm({ id });
+    const claim = await call.claims.create({ taxYear: 2026 });
+    await call.claims.file({ id: claim.id });
+    const { lineItems } = await everything(person.user.id);
+    const { items } = await call.receipts.reopen({ id });
+    await call.receipts.removeItem({ id: items[0]?.id ?? "" });
+    await call.receipts.undo({ id });
+    await call.receipts.confirm({ id });
+    expect((await everything(person.user.id)).lineItems).toEqual(lineItems);
+    expect(lineItems.map(({ claimId }) => claimId)).toEqual([claim.id, claim.id]);
+  });
+
   test("moves what the reader doubts of the lines behind back with them", async () => {
     const person = await testApp.signIn();
     const doubt = (itemIndex: number, message: string) => ({
@@ -115,6 +131,89 @@ describe("receipts-66 Undo", () => {
     expect(await names()).toEqual({ comment: null, repaid: [[]] });
     await person.call.receipts.undo({ id });
     expect(await names()).toEqual({ comment: bread.id, repaid: [[bread.id]] });
+  });
+
+  /** A saved receipt and its bread, which is back on a receipt of another month. */
+  async function withReturn(person: Person) {
+    const { id } = await readReceipt(testApp, person, readingAt("Maple Grocer", "2025-12-30", ITEMS));
+    await person.call.receipts.confirm({ id });
+    const returning = async () => {
+      const item = readItem("RETURN GF WHT BREAD", -699);
+      const back = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-01-10", [item]));
+      return back.id;
+    };
+    const untick = async () => {
+      const { items } = await person.call.receipts.reopen({ id });
+      await person.call.receipts.selectItem({ id: items[0]?.id ?? "", selected: false });
+    };
+    return { id, returning, untick };
+  }
+
+  test("receipts-138 of a saved correction lets the returns of other receipts and drafts name their purchase again", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const { id, returning, untick } = await withReturn(person);
+    const back = await returning();
+    await call.receipts.confirm({ id: back });
+    await call.taxReport.deleteLineItem({ id: (await call.taxReport.lineItems()).lineItems[0]?.id ?? "" });
+    const draft = await returning();
+    await call.taxReport.restoreLineItem({
+      id: (await testApp.database.lineItem.findFirstOrThrow({ where: { receiptId: back } })).id,
+    });
+    const links = async () => [
+      (await testApp.database.lineItem.findFirstOrThrow({ where: { receiptId: back } })).returnOfId,
+      (await testApp.database.receiptItem.findFirstOrThrow({ where: { receiptId: draft } })).returnOfId,
+    ];
+    const before = [await links(), await call.taxReport.products({ year: 2026 })];
+    expect(before[0]).toEqual([expect.any(String), expect.any(String)]);
+    await untick();
+    await call.receipts.confirm({ id });
+    expect(await links()).toEqual([null, null]);
+    await call.receipts.undo({ id });
+    expect([await links(), await call.taxReport.products({ year: 2026 })]).toEqual(before);
+  });
+
+  test("receipts-138 of a saved correction puts a purchase and its return on one receipt back", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const { id } = await read(person);
+    await call.receipts.confirm({ id });
+    const bread = (await call.taxReport.lineItems()).lineItems.find(({ name }) => name === "GF WHT BREAD");
+    const { items } = await call.receipts.reopen({ id });
+    const [, , bananas = { id: "" }] = items;
+    const returned = { id: bananas.id, name: "GF WHT BREAD", price: 6.99, returnOf: bread?.id ?? "" };
+    await call.receipts.changeDetails(returned);
+    await call.receipts.selectItem({ id: bananas.id, selected: true });
+    await call.receipts.confirm({ id });
+    later(120);
+    const before = await everything(person.user.id);
+    await call.receipts.reopen({ id });
+    await call.receipts.selectItem({ id: items[0]?.id ?? "", selected: false });
+    await call.receipts.confirm({ id });
+    await call.receipts.undo({ id });
+    expect(await everything(person.user.id)).toEqual(before);
+  });
+
+  test("receipts-138 of a saved correction leaves the claim that was filed, or taken back, while it went on", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const { id } = await read(person);
+    await call.receipts.confirm({ id });
+    const claim = await call.claims.create({ taxYear: 2026 });
+    const claimIds = async () => [
+      ...new Set((await everything(person.user.id)).lineItems.map(({ claimId }) => claimId)),
+    ];
+    const correct = async (meanwhile: () => Promise<unknown>) => {
+      const { items } = await call.receipts.reopen({ id });
+      await call.receipts.selectItem({ id: items[0]?.id ?? "", selected: false });
+      await meanwhile();
+      await call.receipts.confirm({ id });
+      await call.receipts.undo({ id });
+    };
+    await correct(() => call.claims.file({ id: claim.id }));
+    expect(await claimIds()).toEqual([claim.id]);
+    await correct(() => call.claims.takeBack({ id: claim.id, why: "Not sent yet" }));
+    expect(await claimIds()).toEqual([null]);
   });
 
   test("of a saved correction takes back what it remembered, and leaves what was remembered since", async () => {

@@ -139,7 +139,7 @@ test("receipts-57 a correction can be left: the receipt and its line items stay 
   ]);
 });
 
-test("receipts-57 while a receipt is corrected, its line items can be neither changed nor deleted in the reports", async () => {
+test("receipts-57 while a receipt is corrected, its line items can be neither changed, shared nor deleted in the reports", async () => {
   const person = await testApp.signIn();
   const id = await saved(person);
   const { id: bread } = await byName(person, "GF WHT BREAD");
@@ -152,6 +152,8 @@ test("receipts-57 while a receipt is corrected, its line items can be neither ch
   const { call } = person;
   expect(await refusalOf(call.taxReport.updateLineItem({ id: bread, price: 1 }))).toEqual(refusal);
   expect(await refusalOf(call.taxReport.deleteLineItem({ id: bread }))).toEqual(refusal);
+  const shares = [{ personId: person.user.id, share: 0.5 }];
+  expect(await refusalOf(call.people.setLineItemShares({ id: bread, shares }))).toEqual(refusal);
   await call.receipts.confirm({ id });
   expect(await call.taxReport.updateLineItem({ id: bread, price: 1 })).toMatchObject({ price: 1 });
 });

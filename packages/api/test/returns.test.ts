@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { clearExpired } from "../src/housekeeping/clear-expired";
+import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
@@ -161,4 +163,91 @@ test("receipts-54 the upload page's list saves a return as it stands on the draf
     ["counterpart", 4.49],
     ["return", -6.99],
   ]);
+});
+
+test("claim-11 the return of a deleted purchase is shared as it will be once that is gone for good", async () => {
+  const person = await testApp.signIn();
+  const { call, user } = person;
+  const mia = await call.people.add({
+    name: "Mia",
+    relation: "child",
+    birthDate: "2014-05-05",
+    celiac: true,
+  });
+  await call.people.setShares({ shares: [{ personId: user.id, share: 1 }] });
+  const [kept, gone, back] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await logged(testApp, person, [
+    { id: kept },
+    { id: gone },
+    { id: back, kind: "return", quantity: -1, price: -699, regularPrice: -349, returnOfId: gone },
+  ]);
+  const mias = [{ personId: mia.id, share: 1 }];
+  await call.taxReport.changeLineItems({ lineItemIds: [kept, gone], shares: mias });
+  await call.taxReport.deleteLineItem({ id: gone });
+  const told = async () => [
+    (await call.taxReport.products({ year: 2026 })).products.map(({ person: who, amountToClaim }) => [
+      who?.name,
+      amountToClaim,
+    ]),
+    await call.people.lineItemShares({ id: back }),
+    await call.people.shares(),
+  ];
+  const atOnce = await told();
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 2 * 86_400_000);
+  await clearExpired(testApp.services);
+  expect(await testApp.database.lineItem.count({ where: { id: gone } })).toBe(0);
+  expect(atOnce).toEqual(await told());
+});
+
+/** Two loaves of which one came back at their regular price, and one at a price of its own. */
+async function partlyReturned() {
+  const person = await testApp.signIn();
+  const [bought, back, own] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const came = { kind: "return", quantity: -1, price: -699, returnOfId: bought };
+  await logged(testApp, person, [
+    { id: bought, quantity: 2, price: 1398, regularPrice: 698, taxCents: 140, regularTaxCents: 70 },
+    { ...came, id: back, regularPrice: -349, taxCents: -70, regularTaxCents: -35 },
+    { ...came, id: own, regularPrice: -300 },
+  ]);
+  const row = (id: string) => testApp.database.lineItem.findUniqueOrThrow({ where: { id } });
+  return { ...person, bought, back, own, row };
+}
+
+test("receipts-54 a return has its purchase's regular price after every change of it, unless it has its own", async () => {
+  const { call, bought, back, own, row } = await partlyReturned();
+  await call.taxReport.updateLineItem({ id: bought, regularPrice: 5.01 });
+  const followed = { regularPrice: -251, extraCost: -448, regularTaxCents: -25, priceSource: "custom" };
+  expect(await row(back)).toMatchObject(followed);
+  expect((await row(own)).regularPrice).toBe(-300);
+  await call.taxReport.updateLineItem({ id: bought, quantity: 3, price: 20.97 });
+  expect((await row(back)).regularPrice).toBe(-251);
+});
+
+test("receipts-54 so it has after a change of several items, and its Undo", async () => {
+  const { call, bought, back, row } = await partlyReturned();
+  const before = await row(back);
+  const regularPrice = { price: 2, quantity: 1 };
+  const { undoId } = await call.taxReport.changeLineItems({ lineItemIds: [bought], regularPrice });
+  expect(await row(back)).toMatchObject({ regularPrice: -200, priceSource: "custom" });
+  await call.taxReport.undoLineItems({ id: undoId });
+  expect(await row(back)).toEqual(before);
+});
+
+test("receipts-54 so it has after a correction of the purchase's receipt, and its Undo", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const item = readItem("GF WHT BREAD", 699);
+  const { id } = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-01", [item]));
+  await call.receipts.confirm({ id });
+  const back = await readReceipt(testApp, person, refundOn("2026-03-14"));
+  await call.receipts.confirm({ id: back.id });
+  const returned = () =>
+    testApp.database.lineItem.findFirstOrThrow({ where: { receiptId: back.id, kind: "return" } });
+  const before = await returned();
+  const { items } = await call.receipts.reopen({ id });
+  await call.receipts.setRegularPrice({ id: items[0]?.id ?? "", customRegularPrice: 1 });
+  await call.receipts.confirm({ id });
+  expect(await returned()).toMatchObject({ regularPrice: -100, extraCost: -599 });
+  await call.receipts.undo({ id });
+  expect(await returned()).toEqual(before);
 });

@@ -121,6 +121,29 @@ describe("reports-48 several line items are changed at once", () => {
     expect(await lines()).toEqual(before);
   });
 
+  test("reports-74 Undo leaves what was changed of one by itself since, and takes the change back of the others", async () => {
+    const { person, ids, lines, change, undo } = await withLines(
+      {},
+      { name: "GF flour" },
+      { name: "GF gum" },
+    );
+    const [edited = "", shared = "", other = ""] = ids;
+    const { undoId } = await change({ lineItemIds: ids, category: "Snacks", shares: [] });
+    await person.call.taxReport.updateLineItem({ id: edited, price: 5 });
+    const mine = [{ personId: person.user.id, share: 0.5 }];
+    await person.call.people.setLineItemShares({ id: shared, shares: mine });
+    await undo({ id: undoId });
+    const now = new Map((await lines()).map((line) => [line.id, line]));
+    expect(now.get(edited)).toMatchObject({ category: "Snacks", price: 5, extraCost: 1.51 });
+    expect([now.get(shared)?.category, now.get(other)?.category]).toEqual([
+      "Bread and Bakery",
+      "Bread and Bakery",
+    ]);
+    const sharesOf = (id: string) => person.call.people.lineItemShares({ id });
+    expect(await sharesOf(shared)).toMatchObject({ from: "item", shares: mine });
+    expect((await sharesOf(other)).from).not.toBe("item");
+  });
+
   test("reports-9 one that another of the household brought back already is answered as it is, and nothing is recorded", async () => {
     const { person, before, ids, change, undo } = await withLines({});
     const [id = ""] = ids;

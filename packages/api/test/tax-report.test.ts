@@ -87,6 +87,76 @@ describe("reports-1 GET /api/tax-report/gf-receipts", () => {
     await expect(person.call.taxReport.lineItems({ perPage: 20_001 })).rejects.toThrow();
   });
 
+  /** The ids of all pages that follow `cursor`, two line items at a time. */
+  async function walkFrom(person: Person, cursor: string | null): Promise<string[]> {
+    if (cursor === null) return [];
+    const { lineItems, nextCursor } = await person.call.taxReport.lineItems({ cursor, perPage: 2 });
+    return [...lineItems.map(({ id }) => id), ...(await walkFrom(person, nextCursor))];
+  }
+  const on = (day: string) => ({ purchaseDate: new Date(`${day}T00:00:00Z`) });
+  const idsOf = async ({ call }: Person) => (await call.taxReport.lineItems()).lineItems.map(({ id }) => id);
+
+  test("api-79 a walk by cursor tells each line item once, several of one day too, and ends with null", async () => {
+    const person = await testApp.signIn();
+    await log(person, [...Array(7).fill(on("2026-03-14")), on("2026-03-15"), on("2025-12-31")]);
+    const all = await idsOf(person);
+    const first = await person.call.taxReport.lineItems({ perPage: 2 });
+    const walked = [...first.lineItems.map(({ id }) => id), ...(await walkFrom(person, first.nextCursor))];
+    expect(walked).toEqual(all);
+    expect(new Set(walked).size).toBe(9);
+    const whole = await person.call.taxReport.lineItems({ perPage: 9 });
+    expect([whole.lineItems.length, whole.nextCursor]).toEqual([9, null]);
+    expect((await (await testApp.signIn()).call.taxReport.lineItems()).nextCursor).toBeNull();
+  });
+
+  test("api-79 what is deleted or added between two pages leaves no other out and tells none twice", async () => {
+    const person = await testApp.signIn();
+    await log(person, Array(6).fill(on("2026-03-14")));
+    const all = await idsOf(person);
+    const { nextCursor, lineItems } = await person.call.taxReport.lineItems({ perPage: 2 });
+    for (const { id } of lineItems) await person.call.taxReport.deleteLineItem({ id });
+    // Gone altogether, as the housekeeping leaves it: the cursor needs no row.
+    await testApp.database.lineItem.deleteMany({ where: { id: { in: lineItems.map(({ id }) => id) } } });
+    expect(await walkFrom(person, nextCursor)).toEqual(all.slice(2));
+
+    await log(person, [on("2026-03-15"), on("2026-03-15"), on("2026-03-15")]);
+    expect(await walkFrom(person, nextCursor)).toEqual(all.slice(2));
+    await log(person, [on("2026-03-13")]);
+    expect((await walkFrom(person, nextCursor)).slice(0, 4)).toEqual(all.slice(2));
+    expect(await walkFrom(person, nextCursor)).toHaveLength(5);
+  });
+
+  test("api-79 another account's cursor is a place in one's own list, and a broken one is refused with its field", async () => {
+    const owner = await testApp.signIn();
+    await log(owner, [on("2026-03-14"), on("2026-03-13")]);
+    const { nextCursor } = await owner.call.taxReport.lineItems({ perPage: 1 });
+    const other = await testApp.signIn();
+    await log(other, [on("2026-01-02"), on("2026-05-01")]);
+    const theirs = await other.call.taxReport.lineItems({ cursor: nextCursor ?? "" });
+    expect(theirs.lineItems.map(({ purchaseDate }) => purchaseDate)).toEqual(["2026-01-02"]);
+
+    const id = nextCursor?.split("_")[1];
+    const broken = [
+      "",
+      "x",
+      id,
+      `2026-02-30_${id}`,
+      `2026-03-14_${id}_`,
+      "2026-03-14_1",
+      `${nextCursor}' OR 1=1`,
+    ];
+    for (const cursor of broken) {
+      const refusal = await other.call.taxReport.lineItems({ cursor }).then(
+        () => null,
+        (error: unknown) => String(error),
+      );
+      expect([cursor, refusal]).toEqual([cursor, expect.stringContaining("issues.notACursor")]);
+    }
+    await expect(other.call.taxReport.lineItems({ cursor: nextCursor ?? "", page: 2 })).rejects.toThrow(
+      "issues.cursorOrPage",
+    );
+  });
+
   test("matching-10 a row without a category is 'Uncategorized' there and in the summary", async () => {
     const person = await testApp.signIn();
     await log(person, [{ category: "" }]);

@@ -126,7 +126,7 @@ describe("bad input is 4xx with message and code, never 500", () => {
 test("nothing of all that was stored for the one who sent it", async () => {
   const { cookie } = world.stranger;
   const { body } = await send("GET", "/api/tax-report/gf-receipts", { cookie });
-  expect(body).toEqual({ receipts: [] });
+  expect(body).toEqual({ receipts: [], nextCursor: null });
   const { body: use } = await send("GET", "/api/plan-use", { cookie });
   expect(use).toMatchObject({ used: 0 });
 });

@@ -2,10 +2,11 @@ import { formOfInput } from "@gf-ledger/domain/input/form-of-input";
 import { createTRPCUntypedClient, httpLink, type TRPCUntypedClient } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import superjson from "superjson";
-import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
+import type { ApiShape } from "./api-shape";
+import type { CallOptions, GfLedgerClient, ReceiptView, UploadOptions } from "./client";
 import { baseUrlOf, headersOf } from "./transport/base-url";
 import { bytesOfPhoto, type Photo } from "./transport/bytes-of-photo";
-import { type CallSettings, errorOfCall, errorOfStranger } from "./transport/failure";
+import { type CallSettings, errorOfCall, errorOfOldServer, errorOfStranger } from "./transport/failure";
 import { fetchClaimPaper } from "./transport/open-claim-document";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendInPieces } from "./transport/send-in-pieces";
@@ -40,6 +41,8 @@ export interface ClientOptions {
 
 /** Line items asked for at once, about a megabyte. */
 const ITEMS_AT_ONCE = 1_000;
+
+type LineItemsAnswer = ApiShape["taxReport"]["lineItems"]["output"];
 
 type Run = (
   kind: "query" | "mutation",
@@ -146,16 +149,17 @@ export function createClient(options: ClientOptions): GfLedgerClient {
 
   async function* lineItems(filter: { readonly year?: number } & CallOptions = {}) {
     const { year, ...options } = filter;
-    for (let page = 1, full = true; full; page += 1) {
-      const asked = { page, perPage: ITEMS_AT_ONCE };
-      const { lineItems: items } = (await run("query", "taxReport.lineItems", asked, options)) as {
-        lineItems: LineItemView[];
-      };
-      full = items.length === ITEMS_AT_ONCE;
-      for (const item of items) {
+    let cursor: string | null | undefined;
+    do {
+      const asked = { perPage: ITEMS_AT_ONCE, ...(cursor ? { cursor } : {}) };
+      const answer = (await run("query", "taxReport.lineItems", asked, options)) as LineItemsAnswer;
+      for (const item of answer.lineItems) {
         if (year === undefined || item.purchaseDate.startsWith(`${year}-`)) yield item;
       }
-    }
+      cursor = answer.nextCursor;
+      // A server of before cursors says nothing, which must not pass for the end.
+      if (cursor === undefined && answer.lineItems.length === ITEMS_AT_ONCE) throw errorOfOldServer(settings);
+    } while (cursor);
   }
 
   const fetchDocument = resilientFetch({

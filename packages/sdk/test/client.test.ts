@@ -257,14 +257,37 @@ test("plans-4: a save beyond the plan is an error with its limit and the day it 
 
 test("api-67 line items come one by one, of one year where a year is given, as many as there are", async () => {
   const dates = Array.from({ length: 1002 }, (_, index) => (index < 1000 ? "2026-03-14" : "2025-12-31"));
-  const answers = [dates.slice(0, 1000), dates.slice(1000)].map((some) =>
-    result({ lineItems: some.map((purchaseDate) => ({ purchaseDate })) }),
+  const answerOf = (some: string[], nextCursor: string | null) =>
+    result({ lineItems: some.map((purchaseDate) => ({ purchaseDate })), nextCursor });
+  const { server, client } = await clientOn(
+    answerOf(dates.slice(0, 1000), "2026-03-14_x"),
+    answerOf(dates.slice(1000), null),
   );
-  const { server, client } = await clientOn(...answers);
   const taken = [];
   for await (const item of client.lineItems({ year: 2025 })) taken.push(item.purchaseDate);
   expect(taken).toEqual(["2025-12-31", "2025-12-31"]);
   expect(server.seen).toHaveLength(2);
+});
+
+test("api-79 the iterator goes on at the cursor of the page before, and never by number", async () => {
+  const answerOf = (name: string, nextCursor: string | null) => result({ lineItems: [{ name }], nextCursor });
+  const { server, client } = await clientOn(answerOf("GF Bread", "2026-03-14_x"), answerOf("GF Penne", null));
+  const names = [];
+  for await (const { name } of client.lineItems()) names.push(name);
+  expect(names).toEqual(["GF Bread", "GF Penne"]);
+  const asked = server.seen.map(({ path }) => decodeURIComponent(path));
+  expect(asked[0]).not.toContain("cursor");
+  expect(asked[1]).toContain('"cursor":"2026-03-14_x"');
+  expect(asked.join()).not.toContain('"page"');
+});
+
+test("api-79 a full page of a server that knows no cursors is an error, not the end of the list", async () => {
+  const full = Array.from({ length: 1000 }, () => ({ purchaseDate: "2026-03-14" }));
+  const { client } = await clientOn(result({ lineItems: full }));
+  const walk = async () => {
+    for await (const _ of client.lineItems());
+  };
+  expect(await failureOf(walk())).toMatchObject({ code: "unexpected_answer" });
 });
 
 test("api-67 a list comes page by page, and no page is asked for before it is wanted", async () => {

@@ -161,7 +161,7 @@ test.each([
     );
     expect(await ask("receipts.drafts")).toEqual({ drafts: [] });
     expect(await ask("receipts.planUse")).toMatchObject({ used: 0, limit: 5 });
-    expect(await ask("taxReport.lineItems")).toEqual({ lineItems: [] });
+    expect(await ask("taxReport.lineItems")).toEqual({ lineItems: [], nextCursor: null });
   },
 );
 

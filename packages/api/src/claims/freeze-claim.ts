@@ -26,7 +26,7 @@ export interface Frozen extends ReadClaim {
 /** What is frozen with a claim that its records don't hold: what was said on filing. */
 export type SaidOnFiling = Pick<ClaimContent, "moreRepayments">;
 
-/** Reads a claim with its line items locked, and freezes it; refuses one that is empty or not whole. */
+/** Reads a claim with its line items locked, and freezes it; refuses a draft that is empty, and one that is not whole. */
 export async function freezeClaim(
   ctx: SignedInContext,
   transaction: Transaction,
@@ -44,7 +44,8 @@ export async function freezeClaim(
   if (read.basis.missingRates.length > 0)
     return refused("exchange_rate_missing", { dates: read.basis.missingRates.slice(0, 5).join(", ") });
   if (!read.basis.ledger.ok) return refused("adjustments_unclear");
-  if (read.sum.totals.amountCents === 0) return refused("claim_empty");
+  // What was filed may come to nothing since, and is adjusted to that (claim-93).
+  if (claim.status === "draft" && read.sum.totals.amountCents === 0) return refused("claim_empty");
   const content = moreRepayments === undefined ? read.content : { ...read.content, moreRepayments };
   return done({ ...read, content, snapshot: await finishedInTurns(takeSnapshot(content, sha256)) });
 }

@@ -20,7 +20,7 @@ import { collectPrices } from "../price-book/collect-from-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import { countSave } from "./count-save";
 import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
-import { correctionSaved } from "./kept-receipt";
+import { correctionSaved, linesBeforeSave } from "./kept-receipt";
 import { notifySaved } from "./notify-receipt";
 import { checkedReceipt } from "./receipts-to-check";
 
@@ -106,10 +106,11 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     },
   });
   await assertRoomFor(transaction, ctx.actor.scope, "lineItems", rows.length);
+  const lines = draft.reopened === null ? [] : await linesBeforeSave(transaction, scope, receipt.id);
   await saveLineItems(transaction, scope, receipt, rows);
   await shareSavedItems(transaction, scope, receipt);
   const remembered = await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
-  if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id, remembered);
+  if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id, { remembered, lines });
   await notifySaved(ctx, transaction, { ...saved, lineItemCount: rows.length });
   return done({ lineItemCount: rows.length });
 }

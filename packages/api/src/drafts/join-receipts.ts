@@ -9,6 +9,7 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { columnsInCurrency } from "../items/columns-in-currency";
+import { linkReturnsAnew } from "../items/link-returns";
 import type { NoDraft } from "../items/write-draft-item";
 import { otherPictures } from "../photos/pictures-of-receipt";
 import { inTransaction } from "../refusals/in-transaction";
@@ -120,6 +121,7 @@ export async function joinReceipts(
       },
       include: receiptInclude,
     });
+    if (compared.length > 0) await linkReturnsAnew(ctx, transaction, first.id);
     const duplicateOfId = await earlierPurchase(transaction, scope, joined);
     await transaction.receipt.update({ where: { ...where, id: first.id }, data: { duplicateOfId } });
     return done(await storedReceipt(transaction, scope, first.id));

@@ -2,13 +2,16 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { SignedInContext } from "../context";
 import type { RememberedCorrection } from "../corrections/take-back-corrections";
+import type { UserScope } from "../gate/user-scope";
 import { dropKept, keepForUndo, takeKept, type UndoAct } from "../undo/undo-store";
 
 const allocation = { select: { parts: { select: { personId: true, share: true } } } } as const;
-/** What names a line item from elsewhere. */
+/** What names a line item from elsewhere: repayments, comments, and the returns of it, saved and on drafts. */
 const names = {
   adjustments: { select: { adjustmentId: true } },
   comments: { select: { id: true } },
+  returns: { select: { id: true } },
+  draftReturns: { select: { id: true } },
 } as const;
 const whole = {
   items: true,
@@ -50,12 +53,26 @@ export async function keepJoined(
   await keepForUndo(ctx, transaction, "drafts-joined", { subjectId: first.id, before: { ...first, others } });
 }
 
-/** The saved correction can be undone from now on, back to what it began with. */
+type KeptLine = KeptReceipt["lineItems"][number];
+
+/** The line items of a receipt that is being corrected, before the save that replaces them. */
+export function linesBeforeSave(
+  transaction: Transaction,
+  { userId }: UserScope,
+  receiptId: string,
+): Promise<KeptLine[]> {
+  return transaction.lineItem.findMany({ where: { receiptId, userId }, ...whole.lineItems });
+}
+
+/**
+ * The saved correction can be undone from now on: its items as they were when it began, and its line items as they were
+ * until it was saved, since they may have been filed or paid back meanwhile.
+ */
 export async function correctionSaved(
   ctx: SignedInContext,
   transaction: Transaction,
   receiptId: string,
-  remembered: readonly RememberedCorrection[],
+  { remembered, lines }: { readonly remembered: readonly RememberedCorrection[]; readonly lines: KeptLine[] },
 ): Promise<void> {
   const { scope } = ctx.actor;
   await dropKept(transaction, scope, { subjectId: receiptId, acts: ["correction-saved"] });
@@ -64,7 +81,9 @@ export async function correctionSaved(
     acts: ["correction-begun"],
   });
   if (begun === null) return;
-  const before = { ...begun.before, remembered };
+  const itemOf = new Map(begun.before.lineItems.map(({ id, receiptItemId }) => [id, receiptItemId]));
+  const lineItems = lines.map((line) => ({ ...line, receiptItemId: itemOf.get(line.id) ?? null }));
+  const before = { ...begun.before, lineItems, remembered };
   await keepForUndo(ctx, transaction, "correction-saved", { subjectId: receiptId, before });
 }
 
@@ -103,6 +122,6 @@ export function itemColumns(item: KeptReceipt["items"][number]) {
   };
 }
 export function lineItemColumns(kept: KeptReceipt["lineItems"][number]) {
-  const { allocation: _, adjustments: __, comments: ___, ...row } = kept;
+  const { allocation: _, adjustments: __, comments: ___, returns: ____, draftReturns: _____, ...row } = kept;
   return { ...row, priceEvidence: jsonOrNone(row.priceEvidence) };
 }

@@ -6,6 +6,7 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { columnsInCurrency } from "../items/columns-in-currency";
 import { evidenceSchema } from "../items/evidence";
+import { linkReturnsAnew } from "../items/link-returns";
 import { lockDraft, type NoDraft } from "../items/write-draft-item";
 import { inTransaction } from "../refusals/in-transaction";
 import { findReceiptRow, storedReceipt } from "./find-receipt";
@@ -62,6 +63,7 @@ export async function updateReceipt(
     });
     for (const { where: item, data } of compared)
       await transaction.receiptItem.updateMany({ where: { ...item, receiptId: id }, data });
+    if (compared.length > 0) await linkReturnsAnew(ctx, transaction, id);
     return done(await storedReceipt(transaction, scope, id));
   });
 }

@@ -41,7 +41,7 @@ export async function* purchasesOfTable({
   currency,
   today,
 }: TableJob): AsyncGenerator<TableItem> {
-  const read = await readTable(bytes, mapping?.sheet ?? null);
+  const read = await readTable(bytes, mapping?.sheet ?? null, currency);
   if (!read.ok) {
     yield { kind: "refused", refusal: read };
     return;

@@ -1,3 +1,4 @@
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-fields";
 import type { TableRow } from "@gf-ledger/domain/imports/table";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
@@ -32,11 +33,11 @@ export type TableRefused =
   | "table_quote_open"
   | "no_such_sheet";
 
-async function read(bytes: Uint8Array, sheet: string | null): Promise<ImportedTable> {
+async function read(bytes: Uint8Array, sheet: string | null, currency: Currency): Promise<ImportedTable> {
   const format = formatOf(bytes);
   if (format === "unknown") return throwRefusal(refused("table_unreadable"));
   if (format === "old-workbook") return throwRefusal(refused("table_old_workbook"));
-  if (format === "xlsx") return readWorkbook(bytes, sheet);
+  if (format === "xlsx") return readWorkbook(bytes, sheet, currency);
   const text = textOfBytes(bytes);
   const rows = isQif(text) ? readQif(text) : isOfx(text) ? readOfx(text) : await readCsv(text);
   return { sheets: [], sheet: null, rows, since1904: false };
@@ -44,17 +45,18 @@ async function read(bytes: Uint8Array, sheet: string | null): Promise<ImportedTa
 
 /**
  * Reads a CSV, XLSX, QIF or OFX within what a table may hold (reports-52). `sheet` names one of a workbook's; the first
- * where it is `null`.
+ * where it is `null`. An amount that a workbook shows in another currency than `currency` is text with its sign.
  */
 export async function readTable(
   bytes: Uint8Array,
   sheet: string | null,
+  currency: Currency,
 ): Promise<Outcome<ImportedTable, TableRefused>> {
   if (bytes.length > MAX_TABLE_BYTES)
     return refused("table_too_large", { megabytes: MAX_TABLE_BYTES / 1024 / 1024 });
   if (bytes.length === 0) return refused("table_empty");
   return catchRefusal(async () => {
-    const table = await read(bytes, sheet);
+    const table = await read(bytes, sheet, currency);
     return table.rows.length === 0 ? throwRefusal(refused("table_empty")) : done(table);
   }) as Promise<Outcome<ImportedTable, TableRefused>>;
 }

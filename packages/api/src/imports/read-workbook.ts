@@ -1,3 +1,4 @@
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { MAX_COLUMNS } from "@gf-ledger/domain/imports/import-fields";
 import { MAX_CELL_LETTERS, type TableCell, type TableRow } from "@gf-ledger/domain/imports/table";
 import { guessHeadingRow } from "@gf-ledger/domain/imports/table-headings";
@@ -6,7 +7,7 @@ import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { refusalIn, throwRefusal } from "../refusals/throw-refusal";
 import { boundedCell, TableRows } from "./table-rows";
-import { type CellReading, cellOf, columnOf, showsDate } from "./workbook-cells";
+import { type CellReading, cellOf, columnOf, foreignSign, showsDate } from "./workbook-cells";
 import { openWorkbook, type WorkbookParts } from "./workbook-parts";
 
 const MAX_SHEETS = 100;
@@ -60,9 +61,11 @@ async function sheetsOf(parts: WorkbookParts): Promise<Sheets> {
   };
 }
 
-async function datedStyles(parts: WorkbookParts): Promise<boolean[]> {
-  const styles: boolean[] = [];
-  if (!parts.has("xl/styles.xml")) return styles;
+type Styles = Pick<CellReading, "datedStyles" | "foreignSigns">;
+
+async function stylesOf(parts: WorkbookParts, currency: Currency): Promise<Styles> {
+  const [datedStyles, foreignSigns]: [boolean[], string[]] = [[], []];
+  if (!parts.has("xl/styles.xml")) return { datedStyles, foreignSigns };
   const codes = new Map<number, string>();
   let inCells = false;
   await parts.read("xl/styles.xml", {
@@ -72,13 +75,14 @@ async function datedStyles(parts: WorkbookParts): Promise<boolean[]> {
       if (name === "cellXfs") inCells = true;
       if (name !== "xf" || !inCells) return;
       const format = Number(attributes.numFmtId ?? 0);
-      styles.push(showsDate(format, codes.get(format)));
+      datedStyles.push(showsDate(format, codes.get(format)));
+      foreignSigns.push(foreignSign(codes.get(format), currency));
     },
     closes: (name) => {
       if (name === "cellXfs") inCells = false;
     },
   });
-  return styles;
+  return { datedStyles, foreignSigns };
 }
 
 /** The texts that cells name by their place; `null` for one that is too long for a cell. */
@@ -178,13 +182,17 @@ async function likelySheet(
  * The rows of one sheet of a workbook that is shown, the first with a table unless another is named. Throws a refusal
  * for a file that is no workbook, holds too much, or has no such sheet.
  */
-export async function readWorkbook(bytes: Uint8Array, wanted: string | null): Promise<ReadWorkbook> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  wanted: string | null,
+  currency: Currency,
+): Promise<ReadWorkbook> {
   const parts = await openWorkbook(bytes);
   const { names, parts: found, since1904 } = await sheetsOf(parts);
   if (wanted !== null && !names.includes(wanted))
     return throwRefusal(refused("no_such_sheet", { sheet: wanted }));
   if (found.length === 0) return throwRefusal(refused("table_empty"));
-  const reading = { strings: await sharedStrings(parts), datedStyles: await datedStyles(parts), since1904 };
+  const reading = { strings: await sharedStrings(parts), ...(await stylesOf(parts, currency)), since1904 };
   const sheetAt = (at: number) => rowsOf(parts, found[at] ?? "", reading);
   const { at, rows } =
     wanted === null

@@ -1,10 +1,14 @@
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
+import { currencyOfHeading } from "@gf-ledger/domain/imports/currency-named";
 import type { TableCell, TableRow } from "@gf-ledger/domain/imports/table";
 import { type BoundedText, startOfText } from "@gf-ledger/domain/input/bounded-text";
 import { boundedCell } from "./table-rows";
 
 /** `2026-03-14` */
 const DATE_LETTERS = 10;
+/** A sign and a number. */
+const SIGNED_LETTERS = 50;
 const DAY_0 = Date.UTC(1899, 11, 30);
 /** Days between the two ways in which workbooks count. */
 const SINCE_1904 = 1462;
@@ -26,6 +30,8 @@ export interface CellReading {
   readonly strings: readonly (BoundedText | null)[];
   /** For each style by its index, whether it shows a date. */
   readonly datedStyles: readonly boolean[];
+  /** For each style, the sign that it shows of another currency than the one that is read for; else empty. */
+  readonly foreignSigns: readonly string[];
   readonly since1904: boolean;
 }
 
@@ -38,6 +44,13 @@ export function showsDate(format: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(format);
   const bare = code.replace(/"[^"]{0,255}"|\[[^\]]{0,255}\]|\\./g, "");
   return /[dmy]/i.test(bare) && !/[#0?]/.test(bare.replace(/\.0+/g, ""));
+}
+
+/** The sign of money that a format shows, where it isn't the edition's: of `[$€-407] #,##0.00` and of `"US$"0.00`. */
+export function foreignSign(code: string | undefined, currency: Currency): string {
+  const [, bracketed, quoted] = /\[\$([^\]-]{1,16})|"([^"]{1,16})"/.exec(code ?? "") ?? [];
+  const sign = bracketed ?? quoted ?? "";
+  return currencyOfHeading(sign, currency) === "own" ? "" : sign;
 }
 
 /** The column of a cell's reference, `C7` is 2; `null` without one. */
@@ -65,7 +78,7 @@ interface WrittenCell {
 /** A cell's value by its type and style; throws a refusal for one that names a text which is too long. */
 export function cellOf(
   { line, type, style, text }: WrittenCell,
-  { strings, datedStyles, since1904 }: CellReading,
+  { strings, datedStyles, foreignSigns, since1904 }: CellReading,
 ): TableCell {
   if (type === "s") {
     const shared = strings[Number(text)];
@@ -76,5 +89,8 @@ export function cellOf(
   if (type !== "n" || text === "") return text;
   const number = Number(text);
   if (!Number.isFinite(number)) return text;
-  return datedStyles[style] ? dateOfSerial(number, since1904) : number;
+  if (datedStyles[style]) return dateOfSerial(number, since1904);
+  const sign = foreignSigns[style];
+  // As the spreadsheet shows it, so that it is taken for no amount of the edition (reports-73).
+  return sign ? startOfText(`${sign} ${number}`, SIGNED_LETTERS) : number;
 }

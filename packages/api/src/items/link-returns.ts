@@ -23,3 +23,22 @@ export async function linkReturns(
       await transaction.receiptItem.update({ where: { id: back.id }, data: purchase.value });
   }
 }
+
+/**
+ * The same for a draft that turned out to be in another currency: what was bought in the one before is not what comes
+ * back (receipts-104).
+ */
+export async function linkReturnsAnew(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  receiptId: string,
+): Promise<void> {
+  const { userId } = ctx.actor.scope;
+  const where = { id: receiptId, userId };
+  const { currency } = await transaction.receipt.findUniqueOrThrow({ where, select: { currency: true } });
+  await transaction.receiptItem.updateMany({
+    where: { receiptId, receipt: { userId }, returnOf: { currency: { not: currency } } },
+    data: { returnOfId: null },
+  });
+  await linkReturns(ctx, transaction, receiptId);
+}

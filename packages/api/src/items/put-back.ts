@@ -8,6 +8,8 @@ import type { UserScope } from "../gate/user-scope";
 import { readHousehold } from "../people/read-household";
 import { replaceShares } from "../people/write-shares";
 import { collectPrices } from "../price-book/collect-from-receipt";
+import { returnPricesFollow } from "../tax-report/return-prices-follow";
+import { returnsFollow } from "../tax-report/returns-follow";
 import { evidenceSchema } from "./evidence";
 import { lockDraft } from "./write-draft-item";
 
@@ -105,6 +107,13 @@ export async function putBackLine(transaction: Transaction, scope: UserScope, ke
   }
   const [row] = await withLiveLinks(transaction, scope, [missing]);
   if (row) await transaction.receiptItem.create({ data: { ...row, position } });
+  // On a receipt that is being corrected it is the line of its line item again, which keeps what names it.
+  const saved = kept.lineItems.find(({ receiptItemId }) => receiptItemId === missing.id);
+  if (saved)
+    await transaction.lineItem.updateMany({
+      where: { id: saved.id, userId: scope.userId, receiptItemId: null },
+      data: { receiptItemId: missing.id },
+    });
   const evidence = await remarksWith(transaction, scope, kept, position);
   await transaction.receipt.update({ where: { id: kept.id, userId: scope.userId }, data: { evidence } });
   return done(null);
@@ -140,6 +149,58 @@ async function putBackNames(transaction: Transaction, { userId }: UserScope, kep
   }
 }
 
+type Line = KeptReceipt["lineItems"][number];
+
+/** Which of these purchases and filed claims are there; a claim that was taken back since holds no line item. */
+async function thereNow(transaction: Transaction, { userId }: UserScope, lines: readonly Line[]) {
+  const ids = (values: readonly (string | null)[]) => values.filter((id) => id !== null);
+  const purchases = await transaction.lineItem.findMany({
+    where: { userId, id: { in: ids(lines.map(({ returnOfId }) => returnOfId)) } },
+    select: { id: true },
+  });
+  const claims = await transaction.claim.findMany({
+    where: { userId, id: { in: ids(lines.map(({ claimId }) => claimId)) }, status: { not: "draft" } },
+    select: { id: true },
+  });
+  const there = new Set([...lines, ...purchases, ...claims].map(({ id }) => id));
+  return (id: string | null) => (id !== null && there.has(id) ? id : null);
+}
+
+/** The line items as they were. One that stayed is in the claim that it is in now. */
+async function putBackLines(transaction: Transaction, scope: UserScope, lines: readonly Line[]) {
+  const there = await thereNow(transaction, scope, lines);
+  for (const row of lines) {
+    const { claimId, ...columns } = lineItemColumns(row);
+    const data = { ...columns, returnOfId: there(row.returnOfId) };
+    const where = { id: data.id, userId: scope.userId };
+    await transaction.lineItem.upsert({ where, create: { ...data, claimId: there(claimId) }, update: data });
+  }
+}
+
+/** The returns that took back a line item name it again; those that name another one since stay. */
+async function putBackReturns(transaction: Transaction, scope: UserScope, kept: KeptReceipt) {
+  const { userId } = scope;
+  const unnamed = { kind: "return", returnOfId: null };
+  for (const { id: returnOfId, returns, draftReturns } of kept.lineItems) {
+    const saved = (returns ?? []).map(({ id }) => id);
+    await transaction.lineItem.updateMany({
+      where: { userId, ...unnamed, id: { in: saved } },
+      data: { returnOfId },
+    });
+    const here = kept.items.filter((item) => item.returnOfId === returnOfId);
+    const drafted = [...(draftReturns ?? []), ...here].map(({ id }) => id);
+    await transaction.receiptItem.updateMany({
+      where: { receipt: { userId }, ...unnamed, id: { in: drafted } },
+      data: { returnOfId },
+    });
+  }
+  await returnsFollow(
+    transaction,
+    scope,
+    kept.lineItems.map(({ id }) => id),
+  );
+}
+
 /** Receipt, items, line items and what is remembered are as before the correction that was just saved. */
 export async function putBackSaved(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
   const { userId } = scope;
@@ -151,6 +212,7 @@ export async function putBackSaved(transaction: Transaction, scope: UserScope, k
     receiptId: kept.id,
     id: { notIn: rows.map(({ id }) => id) },
   });
+  const corrected = await transaction.lineItem.findMany({ where: { userId, receiptId: kept.id } });
   await transaction.lineItem.deleteMany({ where: { userId, ...gone(kept.lineItems) } });
   await transaction.receiptItem.deleteMany({ where: gone(kept.items) });
   await transaction.receiptItem.updateMany({
@@ -164,10 +226,9 @@ export async function putBackSaved(transaction: Transaction, scope: UserScope, k
   for (const data of await withLiveLinks(transaction, scope, kept.items)) {
     await transaction.receiptItem.upsert({ where: { id: data.id }, create: data, update: data });
   }
-  for (const row of kept.lineItems) {
-    const data = lineItemColumns(row);
-    await transaction.lineItem.upsert({ where: { id: data.id, userId }, create: data, update: data });
-  }
+  await putBackLines(transaction, scope, kept.lineItems);
+  await putBackReturns(transaction, scope, kept);
+  await returnPricesFollow(transaction, scope, corrected);
   await putBackShares(transaction, scope, kept);
   await putBackNames(transaction, scope, kept);
   await takeBackCorrections(transaction, scope, kept.remembered ?? []);

@@ -3,6 +3,7 @@ import { calendarDateOf } from "../calendar-column";
 import type { ReceiptRow } from "../drafts/receipt-row";
 import { reopenedSchema } from "../drafts/reopened";
 import type { UserScope } from "../gate/user-scope";
+import { returnPricesFollow } from "../tax-report/return-prices-follow";
 import { returnsFollow } from "../tax-report/returns-follow";
 import type { LineItemToLog } from "./line-items-to-log";
 
@@ -58,5 +59,10 @@ export async function saveLineItems(
     transaction,
     scope,
     written.map(({ id }) => id),
+  );
+  await returnPricesFollow(
+    transaction,
+    scope,
+    receipt.items.flatMap(({ lineItem }) => lineItem ?? []),
   );
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
-import { done } from "@gf-ledger/domain/outcome/outcome";
+import { done, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { DeliveredMail, MailContent, MailTaken } from "@gf-ledger/mail/inbound/inbound-mail";
 import { forwardingConfirmationMessage } from "@gf-ledger/mail/messages/forwarding-confirmation";
 import type { SignedInContext } from "../context";
@@ -8,7 +8,8 @@ import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
 import { PARSED_LATER_SECONDS } from "./drafts-of-mail";
-import { closeMail, letGo, type OpenMail, openMail } from "./mail-ledger";
+import { closeMail, dropMail, letGo, type OpenMail, openMail } from "./mail-ledger";
+import { isStillAddress } from "./may-mail";
 
 /** Gmail asks from here, in every language, whether an address may be forwarded to. */
 const GMAIL = "forwarding-noreply@google.com";
@@ -71,7 +72,9 @@ export async function handOnConfirmation(ctx: SignedInContext, mail: DeliveredMa
   if (open === "in-hand" || content === "later")
     return { done: false, retryAfterSeconds: PARSED_LATER_SECONDS };
   const found = content === "unreadable" ? null : confirmationIn(content);
-  await inTransaction(ctx.database, async (transaction) => {
+  const handedOn = await inTransaction(ctx.database, async (transaction) => {
+    // Turned off, the address takes no mail, also none that was being read (accounts-93).
+    if (!(await isStillAddress(transaction, ctx, open.head))) return refused("session_ended");
     await closeMail(transaction, ctx, open, { outcome: found ? "nothing" : "stranger", receipts: 0 });
     if (!found) return done(null);
     const to = ctx.actor.user.email;
@@ -81,5 +84,6 @@ export async function handOnConfirmation(ctx: SignedInContext, mail: DeliveredMa
     );
     return done(null);
   });
+  if (!handedOn.ok) await dropMail(ctx, open);
   return DONE;
 }

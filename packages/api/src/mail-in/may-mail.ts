@@ -19,19 +19,29 @@ export async function mayWrite(
   return own.length > 0;
 }
 
+type Receiver = Pick<SignedInContext, "actor" | "settings">;
+
+/** Whether the address that a mail came to is still the account's; it stays until this transaction ends. */
+export async function isStillAddress(
+  transaction: Transaction,
+  { actor, settings }: Receiver,
+  { recipients }: Pick<MailHead, "recipients">,
+): Promise<boolean> {
+  const tokens = mailTokensIn(settings.mailIn, recipients);
+  const addresses = await transaction.$queryRaw<unknown[]>`
+    SELECT token FROM mail_addresses
+    WHERE user_id = ${actor.scope.userId}::uuid AND token = ANY(${tokens}::text[]) FOR KEY SHARE`;
+  return addresses.length > 0;
+}
+
 /**
  * Whether a mail that was being read may still be taken: the address that it came to is the account's, and its sender
  * may write there. Both stay until this transaction ends: whoever takes them away waits (accounts-93).
  */
 export async function mayStillMail(
   transaction: Transaction,
-  ctx: Pick<SignedInContext, "actor" | "settings">,
-  { recipients, sender }: Pick<MailHead, "recipients" | "sender">,
+  ctx: Receiver,
+  head: Pick<MailHead, "recipients" | "sender">,
 ): Promise<boolean> {
-  const { userId } = ctx.actor.scope;
-  const tokens = mailTokensIn(ctx.settings.mailIn, recipients);
-  const addresses = await transaction.$queryRaw<unknown[]>`
-    SELECT token FROM mail_addresses
-    WHERE user_id = ${userId}::uuid AND token = ANY(${tokens}::text[]) FOR KEY SHARE`;
-  return addresses.length > 0 && mayWrite(transaction, ctx, sender);
+  return (await isStillAddress(transaction, ctx, head)) && mayWrite(transaction, ctx, head.sender);
 }

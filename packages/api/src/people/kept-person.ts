@@ -8,7 +8,7 @@ const POINTING = {
   shares: {
     select: { share: true, allocation: { include: { parts: { select: { personId: true } } } } },
   },
-  otherExpenses: true,
+  otherExpenses: { include: { repayments: { select: { adjustmentId: true } } } },
   adjustments: {
     include: { lineItems: { select: { lineItemId: true } }, expenses: { select: { expenseId: true } } },
   },

@@ -26,6 +26,7 @@ interface AllocationRow {
 /** An account can say it of each of its line items: read at once, they would hold everybody else up (api-60). */
 const ROWS_AT_ONCE = 2_000;
 
+/** A deleted line item says nothing any more, of its returns either: what counts must not change when its row goes. */
 function nextRows(
   client: Transaction,
   { userId }: UserScope,
@@ -36,6 +37,8 @@ function nextRows(
         SELECT jsonb_agg(jsonb_build_object('personId', person_id, 'share', share) ORDER BY person_id)
         FROM allocation_parts WHERE allocation_id = allocations.id), '[]') AS parts
     FROM allocations WHERE user_id = ${userId}::uuid AND (${after}::uuid IS NULL OR id > ${after}::uuid)
+      AND (SELECT deleted_at FROM line_items
+        WHERE line_items.id = line_item_id AND line_items.user_id = allocations.user_id) IS NULL
     ORDER BY id LIMIT ${ROWS_AT_ONCE}`;
 }
 

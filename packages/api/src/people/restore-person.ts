@@ -12,14 +12,34 @@ import { putBackShares } from "./put-back-shares";
 import { readHousehold } from "./read-household";
 import { incomeRows, personColumns, viewOf } from "./write-person";
 
+/** Repayments of anybody's that named the person's expenses name them again, as far as they are there. */
+async function putBackRepayments(transaction: Transaction, userId: string, { otherExpenses }: KeptPerson) {
+  // Absent in rows that were stored before they were kept.
+  const links = otherExpenses.flatMap(({ id: expenseId, repayments }) =>
+    (repayments ?? []).map(({ adjustmentId }) => ({ adjustmentId, expenseId })),
+  );
+  const there = await transaction.adjustment.findMany({
+    where: { userId, id: { in: links.map(({ adjustmentId }) => adjustmentId) } },
+    select: { id: true },
+  });
+  const ids = new Set(there.map(({ id }) => id));
+  await transaction.adjustmentExpense.createMany({
+    data: links.filter(({ adjustmentId }) => ids.has(adjustmentId)),
+    skipDuplicates: true,
+  });
+}
+
 /** The person's expenses and adjustments; an adjustment names what of its items and expenses is still there. */
 async function putBackEntries(
   transaction: Transaction,
   { userId }: UserScope,
-  { otherExpenses, adjustments }: KeptPerson,
+  kept: KeptPerson,
 ): Promise<void> {
+  const { otherExpenses, adjustments } = kept;
   const owned = <Row extends object>(row: Row) => ({ ...row, userId });
-  await transaction.otherExpense.createMany({ data: otherExpenses.map(owned) });
+  await transaction.otherExpense.createMany({
+    data: otherExpenses.map(({ repayments: _repayments, ...row }) => owned(row)),
+  });
   await transaction.adjustment.createMany({
     data: adjustments.map(({ lineItems: _items, expenses: _expenses, ...row }) => owned(row)),
   });
@@ -45,6 +65,7 @@ async function putBackEntries(
   await transaction.adjustmentExpense.createMany({
     data: repaid.filter(({ expenseId }) => expenseIds.has(expenseId)),
   });
+  await putBackRepayments(transaction, userId, kept);
 }
 
 /**

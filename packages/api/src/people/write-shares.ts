@@ -3,6 +3,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { type Done, done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { LineItemShares, SharesView, ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { SignedInContext } from "../context";
+import { notBeingCorrected } from "../drafts/not-being-corrected";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
@@ -90,10 +91,13 @@ export function setShares(
 export function setLineItemShares(
   ctx: SignedInContext,
   { id, shares }: { readonly id: string; readonly shares: readonly ShareView[] | null },
-): Promise<Outcome<LineItemShares, SharesRefused | "no_such_line_item">> {
+): Promise<Outcome<LineItemShares, SharesRefused | "no_such_line_item" | "receipt_being_corrected">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
     await lockAndEnsureOwner(transaction, scope);
+    // The correction holds who eats its lines, and would write that over this (receipts-57).
+    const free = await notBeingCorrected(transaction, scope, id);
+    if (!free.ok) return free;
     const line = await transaction.lineItem.findFirst({
       where: { id, ...liveLineItems(scope) },
       select: { id: true },

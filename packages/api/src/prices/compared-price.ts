@@ -58,11 +58,13 @@ const asIn = (row: LoggedRow, cents: number): ComparedPrice => ({
   asIn: row,
 });
 
-const live = (row: LoggedRow | null) => (row?.deletedAt === null ? row : null);
+/** A line item whose prices can be taken: one that is there, and in the receipt's currency (receipts-104). */
+const usable = (row: LoggedRow | null, currency: Currency) =>
+  row?.deletedAt === null && row.currency === currency ? row : null;
 
 /** The price of a return whose purchase is known, unless the person set another one. */
-function purchasePriceOf(item: ReceiptItemRow): ComparedPrice | null {
-  const purchase = live(item.returnOf);
+function purchasePriceOf(item: ReceiptItemRow, currency: Currency): ComparedPrice | null {
+  const purchase = usable(item.returnOf, currency);
   if (item.kind !== "return" || item.customRegularPrice !== null || !purchase) return null;
   return asIn(purchase, givenBack(item, purchase));
 }
@@ -82,9 +84,9 @@ function withOddCent({ regularShare }: ReceiptItemRow, { cents, source }: Chosen
  * 0.
  */
 export function comparedPriceOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): ComparedPrice {
-  const saved = live(item.lineItem);
+  const saved = usable(item.lineItem, currency);
   if (saved && isAsSaved(item, saved) && !known.purchase.moved) return asIn(saved, saved.regularPrice);
-  const chosen = purchasePriceOf(item) ?? { ...regularPriceOf(item, known, currency), asIn: null };
+  const chosen = purchasePriceOf(item, currency) ?? { ...regularPriceOf(item, known, currency), asIn: null };
   const cents = withOddCent(item, chosen);
   return { ...chosen, cents: item.kind === "return" ? 0 - Math.abs(cents) : cents };
 }

@@ -13,6 +13,7 @@ import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { lineItemView } from "./line-item-view";
 import { lineOnDay } from "./line-on-day";
 import { liveLineItems } from "./live-line-items";
+import { returnPricesFollow } from "./return-prices-follow";
 import { returnsFollow } from "./returns-follow";
 
 /**
@@ -54,6 +55,7 @@ export function updateLineItem(
       },
     });
     await returnsFollow(transaction, ctx.actor.scope, [row.id]);
+    await returnPricesFollow(transaction, ctx.actor.scope, [row]);
     return done(lineItemView(await transaction.lineItem.findUniqueOrThrow({ where: { id: row.id } })));
   });
 }

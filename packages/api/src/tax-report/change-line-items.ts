@@ -15,9 +15,10 @@ import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { figuredLine } from "./figured-line";
-import { keepLineItems } from "./kept-line-items";
+import { keepLineItems, readChangeable } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
+import { returnPricesFollow } from "./return-prices-follow";
 import { returnsFollow } from "./returns-follow";
 
 type Changed = { readonly undoId: string; readonly lineItems: readonly LineItemView[] };
@@ -91,16 +92,18 @@ export function changeLineItems(
       const rows = await heldLines(transaction, scope, ids);
       if (rows === null) return refused("no_such_line_item");
       await setAuditReason(transaction, input.why);
-      const { undoId, takenAt } = await keepLineItems(ctx, transaction, ids);
+      const before = await readChangeable(transaction, scope, ids);
       if (FIGURED.some((field) => input[field] !== undefined)) {
         const written = await writeFigures(transaction, rows, input, ctx);
         if (!written.ok) return written;
         await returnsFollow(transaction, scope, ids);
+        await returnPricesFollow(transaction, scope, rows);
       }
       if (input.shares !== undefined) {
         const shared = await shareLineItems(transaction, scope, ids, input.shares);
         if (!shared.ok) return shared;
       }
+      const { undoId, takenAt } = await keepLineItems(ctx, transaction, before);
       const where = { id: { in: ids }, userId: scope.userId };
       if (input.remove) await transaction.lineItem.updateMany({ where, data: { deletedAt: takenAt } });
       const live = await transaction.lineItem.findMany({

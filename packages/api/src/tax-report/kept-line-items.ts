@@ -3,6 +3,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
 import { keepForUndo } from "../undo/undo-store";
 
 /** What a change of several line items may change of one. */
@@ -33,27 +34,58 @@ const KEPT = {
   allocation: { select: { parts: { select: { personId: true, share: true } } } },
 } as const satisfies Prisma.LineItemSelect;
 
-/** A line item as it was, and what was said of who eats it. */
-export type KeptLineItem = Prisma.LineItemGetPayload<{ select: typeof KEPT }>;
+type Row = Prisma.LineItemGetPayload<{ select: typeof KEPT }>;
 
-/** Keeps line items as they are for an undo; returns the id to undo it by, and the moment by which they are kept. */
+/**
+ * A line item as it was, and what was said of who eats it; of `after`, what the change made of both, by which a later
+ * change is told.
+ */
+export type KeptLineItem = Row & { readonly after?: ReturnType<typeof fingerprints> };
+
+/** These line items with what an undo puts back, in the same order of columns each time. */
+export function readChangeable(
+  transaction: Transaction,
+  { userId }: UserScope,
+  ids: readonly string[],
+): Promise<Row[]> {
+  return transaction.lineItem.findMany({ where: { userId, id: { in: [...ids] } }, select: KEPT });
+}
+
+/** The figures of a line item, and who eats it, each as one text to compare. */
+export function fingerprints({ allocation, ...columns }: Row) {
+  const shares = allocation?.parts.map(({ personId, share }) => `${personId} ${share}`).sort() ?? null;
+  return { columns: JSON.stringify(columns), shares: JSON.stringify(shares) };
+}
+
+/**
+ * Keeps line items that were just changed for an undo, as they were `before`; returns the id to undo it by, and the
+ * moment by which they are kept.
+ */
 export async function keepLineItems(
   ctx: SignedInContext,
   transaction: Transaction,
-  ids: readonly string[],
+  before: readonly Row[],
 ): Promise<{ readonly undoId: string; readonly takenAt: Date }> {
-  const { userId } = ctx.actor.scope;
-  const before = await transaction.lineItem.findMany({
-    where: { userId, id: { in: [...ids] } },
-    select: KEPT,
-  });
+  const ids = before.map(({ id }) => id);
+  const changed = await readChangeable(transaction, ctx.actor.scope, ids);
+  const after = new Map(changed.map((row) => [row.id, fingerprints(row)]));
+  const kept = before.map((row) => ({ ...row, after: after.get(row.id) }));
   const undoId = randomUUID();
-  const takenAt = await keepForUndo(ctx, transaction, "line-items-changed", { subjectId: undoId, before });
+  const takenAt = await keepForUndo(ctx, transaction, "line-items-changed", {
+    subjectId: undoId,
+    before: kept,
+  });
   return { undoId, takenAt };
 }
 
 /** The columns to write back, as they were when they were kept. */
-export function keptColumns({ id: _id, allocation: _translated, priceEvidence, ...columns }: KeptLineItem) {
+export function keptColumns({
+  id: _id,
+  allocation: _translated,
+  after: _,
+  priceEvidence,
+  ...columns
+}: KeptLineItem) {
   return { ...columns, priceEvidence: priceEvidence ?? Prisma.DbNull };
 }
 

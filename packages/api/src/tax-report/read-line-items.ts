@@ -1,6 +1,7 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
-import type { PageAsked } from "@gf-ledger/domain/input/page-input";
-import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { lineItemCursor } from "@gf-ledger/domain/tax-report/line-item-cursor";
+import type { LineItemsAsked } from "@gf-ledger/domain/tax-report/tax-report-input";
+import type { LineItemsAnswer, LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { Pool } from "pg";
 import type { UserScope } from "../gate/user-scope";
 import { type LineItemRow, lineItemView } from "./line-item-view";
@@ -23,23 +24,32 @@ const NEXT_OF_YEAR = `${OWN_ROWS}
   AND counts AND (purchase_date, id) > ($3::date, $4::uuid) AND purchase_date < $5::date
   ORDER BY purchase_date, id LIMIT $6`;
 
-const PAGE = `${OWN_ROWS} AND ($3::int IS NULL OR extract(year FROM purchase_date) = $3)
+const PAGE = (from: "" | "AND (purchase_date, id) < ($6::date, $7::uuid)") => `${OWN_ROWS}
+  AND ($3::int IS NULL OR extract(year FROM purchase_date) = $3) ${from}
   ORDER BY purchase_date DESC, id DESC LIMIT $4 OFFSET $5`;
+const NUMBERED_PAGE = PAGE("");
+const PAGE_BEHIND = PAGE("AND (purchase_date, id) < ($6::date, $7::uuid)");
 
 /**
  * A page of the owner's line items of one currency, of one year or of all, newest first. Read by the driver directly:
- * thousands of rows cost several times as much through Prisma.
+ * thousands of rows cost several times as much through Prisma. Behind a cursor's place, whatever was added or deleted
+ * before it, the list goes on without a gap and without a repetition (api-79).
  */
 export async function readLineItems(
   pool: Pool,
   scope: UserScope,
   currency: Currency,
   year: number | null,
-  { page, perPage }: PageAsked,
-): Promise<LineItemView[]> {
-  const values = [scope.userId, currency, year, perPage, (page - 1) * perPage];
-  const { rows } = await pool.query<LineItemRow>(PAGE, values);
-  return rows.map(lineItemView);
+  { page, perPage, cursor }: LineItemsAsked,
+): Promise<LineItemsAnswer> {
+  // One more than is asked for says whether any follow.
+  const values = [scope.userId, currency, year, perPage + 1, (page - 1) * perPage];
+  const { rows } = cursor
+    ? await pool.query<LineItemRow>(PAGE_BEHIND, [...values, cursor.purchaseDate, cursor.id])
+    : await pool.query<LineItemRow>(NUMBERED_PAGE, values);
+  const lineItems = rows.slice(0, perPage).map(lineItemView);
+  const last = lineItems.at(-1);
+  return { lineItems, nextCursor: last && rows.length > perPage ? lineItemCursor(last) : null };
 }
 
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";

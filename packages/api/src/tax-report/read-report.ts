@@ -1,6 +1,6 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
-import type { PageAsked } from "@gf-ledger/domain/input/page-input";
-import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
+import type { LineItemsAsked } from "@gf-ledger/domain/tax-report/tax-report-input";
+import type { LineItemsAnswer, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { SignedInContext } from "../context";
 import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
 import { readLineItems } from "./read-line-items";
@@ -9,13 +9,10 @@ import { readSummary } from "./read-summary";
 const currencyOf = (ctx: SignedInContext) => EDITION_FACTS[ctx.edition].currency;
 
 /** GET /api/tax-report/gf-receipts: the line items, newest first, a page at a time (reports-1, reports-55). */
-export async function lineItems(
-  ctx: SignedInContext,
-  asked: PageAsked,
-): Promise<{ lineItems: LineItemView[] }> {
+export function lineItems(ctx: SignedInContext, asked: LineItemsAsked): Promise<LineItemsAnswer> {
   // What a key of one year lists is that year's alone (accounts-54).
   const { keyYear, scope } = ctx.actor;
-  return { lineItems: await readLineItems(ctx.pool, scope, currencyOf(ctx), keyYear, asked) };
+  return readLineItems(ctx.pool, scope, currencyOf(ctx), keyYear, asked);
 }
 
 // Steps from the newest row to the newest of an earlier year, and so on: reads one row a year instead of all.

@@ -9,8 +9,9 @@ import { inTransaction } from "../refusals/in-transaction";
 import { TRANSACTION_MS } from "./change-line-items";
 import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { figuredLine } from "./figured-line";
-import { keepLineItems } from "./kept-line-items";
+import { keepLineItems, readChangeable } from "./kept-line-items";
 import { liveLineItems } from "./live-line-items";
+import { returnPricesFollow } from "./return-prices-follow";
 import { NOT_COMPARED, productsOfSeveralSizes, sizedProductKey } from "./several-sizes";
 
 /** The purchases of a product in many years; what is left is changed by the next call. */
@@ -85,17 +86,16 @@ export function sizeProducts(
         if (row.size === null || changed.value.sizeCompared) after.push({ id: row.id, ...changed.value });
       }
       if (after.length === 0) return done({ undoId: null, changed: 0, filed, left: all - rows.length });
-      const { undoId } = await keepLineItems(
-        ctx,
-        transaction,
-        after.map(({ id }) => id),
-      );
+      const changing = after.map(({ id }) => id);
+      const before = await readChangeable(transaction, scope, changing);
       for (const { id, priceEvidence, ...figures } of after) {
         await transaction.lineItem.update({
           where: { id, userId },
           data: { ...figures, priceEvidence: priceEvidence ?? Prisma.DbNull },
         });
       }
+      await returnPricesFollow(transaction, scope, rows);
+      const { undoId } = await keepLineItems(ctx, transaction, before);
       return done({ undoId, changed: after.length, filed, left: all - rows.length });
     },
     { timeout: TRANSACTION_MS },

@@ -53,8 +53,8 @@ export const taxReportRouter = router({
     .input(lineItemsInput)
     .output(parsedAtOnce(lineItemsAnswerSchema))
     .query(async ({ ctx, input }) => {
-      const found = await lineItems(ctx, input);
-      return { lineItems: found.lineItems.map((item) => translateLineItem(ctx.locale, item)) };
+      const { lineItems: items, nextCursor } = await lineItems(ctx, input);
+      return { lineItems: items.map((item) => translateLineItem(ctx.locale, item)), nextCursor };
     }),
   years: reportProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),
   summary: reportProcedure

@@ -7,14 +7,15 @@ import { type SharesRefused, shareLineItems } from "../people/write-shares";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeUndo } from "../undo/undo-store";
 import { TRANSACTION_MS } from "./change-line-items";
-import { type KeptLineItem, keptColumns, keptShares } from "./kept-line-items";
+import { fingerprints, type KeptLineItem, keptColumns, keptShares, readChangeable } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
+import { returnPricesFollow } from "./return-prices-follow";
 import { returnsFollow } from "./returns-follow";
 
 /**
  * Takes the last change of several line items back. Refused a minute after it (reports-48). A line item that was
- * deleted since, by itself, is as it was and stays deleted.
+ * deleted since, by itself, is as it was and stays deleted; what was changed of one by itself since stays (reports-74).
  */
 export function undoLineItems(
   ctx: SignedInContext,
@@ -40,24 +41,36 @@ export function undoLineItems(
       const ids = kept.map((line) => line.id);
       const free = await noneBeingCorrected(transaction, scope, ids);
       if (!free.ok) return free;
+      await transaction.$queryRaw`
+        SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+      const changed = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
+      const rows = await readChangeable(transaction, scope, ids);
+      const there = {
+        id: { in: ids },
+        userId,
+        OR: [{ deletedAt: null }, { deletedAt: { gte: undo.takenAt } }],
+      };
+      if ((await transaction.lineItem.count({ where: there })) < kept.length)
+        return refused("nothing_to_undo");
+      const asItIs = new Map(rows.map((row) => [row.id, fingerprints(row)]));
       for (const line of kept) {
-        const where = {
-          id: line.id,
-          userId,
-          OR: [{ deletedAt: null }, { deletedAt: { gte: undo.takenAt } }],
-        };
-        const { count } = await transaction.lineItem.updateMany({ where, data: keptColumns(line) });
-        if (count === 0) return refused("nothing_to_undo");
+        const now = asItIs.get(line.id);
+        // Absent in rows that were kept before it was.
+        const { after = now } = line;
+        if (now?.columns === after?.columns)
+          await transaction.lineItem.update({ where: { id: line.id, userId }, data: keptColumns(line) });
+        if (now?.shares !== after?.shares) continue;
         const shared = await shareLineItems(transaction, scope, [line.id], keptShares(line));
         if (!shared.ok) return shared;
       }
       const removed = { id: { in: ids }, userId, deletedAt: undo.takenAt };
       await transaction.lineItem.updateMany({ where: removed, data: { deletedAt: null } });
       await returnsFollow(transaction, scope, ids);
-      const rows = await transaction.lineItem.findMany({
+      await returnPricesFollow(transaction, scope, changed);
+      const live = await transaction.lineItem.findMany({
         where: { id: { in: ids }, ...liveLineItems(scope) },
       });
-      return done({ lineItems: rows.map(lineItemView) });
+      return done({ lineItems: live.map(lineItemView) });
     },
     { timeout: TRANSACTION_MS },
   );

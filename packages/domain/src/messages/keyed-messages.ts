@@ -77,6 +77,8 @@ export const KEYED_MESSAGES = {
     itemIndex: [],
     notBase64url: [],
     notAnId: [],
+    notACursor: [],
+    cursorOrPage: [],
     imageNeeded: [],
     onlyReturnBelowZero: [],
     ledgerFormat: [],

@@ -21,9 +21,20 @@ import { sizeSchema, unitSchema } from "../size/unit";
 import { LEAST_AMOUNT } from "../size/units";
 import { isNearTaxYear } from "./claim-days";
 import { MAX_LINE_ITEMS_AT_ONCE } from "./line-item-bounds";
+import { lineItemCursorSchema } from "./line-item-cursor";
 
-/** Which line items are answered (reports-55): the newest where nothing is said. A page that is not full is the last. */
-export const lineItemsInput = z.object(pageInput(MAX_LINE_ITEMS_AT_ONCE)).prefault({});
+/**
+ * Which line items are answered (reports-55): the newest where nothing is said, those behind `cursor` (api-79), or a
+ * numbered page. A page that is not full is the last.
+ */
+export const lineItemsInput = z
+  .object({ ...pageInput(MAX_LINE_ITEMS_AT_ONCE), cursor: lineItemCursorSchema.optional() })
+  .refine(({ cursor, page }) => cursor === undefined || page === 1, {
+    path: ["page"],
+    message: messageKey("issues.cursorOrPage"),
+  })
+  .prefault({});
+export type LineItemsAsked = z.output<typeof lineItemsInput>;
 
 /** A tax year as a number or the text of a query (reports-4); anything else is refused. */
 export const taxYearSchema = z

@@ -55,7 +55,12 @@ export const lineItemViewSchema = z.object({
 schemaNames.add(lineItemViewSchema, { id: "LineItem" });
 export type LineItemView = z.infer<typeof lineItemViewSchema>;
 
-export const lineItemsAnswerSchema = z.object({ lineItems: z.array(lineItemViewSchema) });
+export const lineItemsAnswerSchema = z.object({
+  lineItems: z.array(lineItemViewSchema),
+  /** What to send as `cursor` for the line items that follow; `null` behind the last. */
+  nextCursor: z.string().nullable(),
+});
+export type LineItemsAnswer = z.infer<typeof lineItemsAnswerSchema>;
 
 /** A category's sums of one year (reports-3): what was paid, the regular prices and the extra cost. */
 export const categorySummarySchema = z.object({

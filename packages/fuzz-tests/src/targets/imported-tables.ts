@@ -33,7 +33,7 @@ export const importedTables: FuzzTarget = {
     utf8Bytes("PK\x05\x06"),
   ],
   async run(data) {
-    const read = await readTable(data, null);
+    const read = await readTable(data, null, "CAD");
     if (!read.ok) return promise(refusalError(read).status < 500, "a refusal of the file");
     const { rows, sheet } = read.value;
     const mapping = guessMapping(rows, { sheet, currency: READING.currency });

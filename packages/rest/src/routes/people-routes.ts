@@ -119,9 +119,9 @@ export const peopleRoutes: readonly RestRoute[] = [
     access: "write",
     tag: "People",
     summary: "Say who eats a line item",
-    description: "As PUT /api/people/shares, for one item.",
+    description: "As PUT /api/people/shares, for one item. Refused while its receipt is being corrected.",
     body: "required",
-    failures: [404],
+    failures: [404, 409],
     example: { params: { id: LINE_ITEM }, body: { shares: [{ personId: PERSON, share: 0.25 }] } },
   },
 ];

@@ -12,9 +12,10 @@ export const taxReportRoutes: readonly RestRoute[] = [
     access: "read",
     tag: "Tax report",
     summary: "Line items, newest first",
-    description: "20,000 a page at most; a page that is not full is the last.",
-    query: ["page", "perPage"],
-    example: { query: { page: "1" } },
+    description:
+      "20,000 a page at most. Send `nextCursor` of a page as `cursor` to get the next one: none is left out or answered twice because others were added or deleted meanwhile, which numbered pages (`page`) can't promise. `nextCursor` is null on the last page.",
+    query: ["cursor", "page", "perPage"],
+    example: { query: { cursor: `2026-03-14_${LINE_ITEM}` } },
   },
   {
     method: "GET",

@@ -71,6 +71,12 @@ export function errorOfStranger(answer: Response, { base }: CallSettings): GfLed
   });
 }
 
+/** The error of an answer without the place where a list goes on, as servers of before this client give it. */
+export const errorOfOldServer = ({ base }: CallSettings): GfLedgerError =>
+  new GfLedgerError("unexpected_answer", `${base} is older than this client. Update the server.`, {
+    status: null,
+  });
+
 /** The code that the system gave a broken connection, such as `ECONNREFUSED`, wherever the runtime keeps it. */
 function systemCode(cause: unknown): string | null {
   for (let one = cause, depth = 0; one instanceof Error && depth < 4; one = one.cause, depth += 1) {

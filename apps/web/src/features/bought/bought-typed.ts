@@ -1,7 +1,9 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Unit } from "@gf-ledger/domain/size/units";
+import { typedNumber } from "../language/typed-amount";
 
 /** How much of what kind was bought, as it stands in the fields of a dialog. */
 export interface BoughtTyped {
@@ -33,8 +35,8 @@ export function typedBought({ quantity, size, unit, kind, kindNote }: Bought): B
 }
 
 /** A number above 0 with a point or a comma; `null` for anything else. */
-function amountIn(typed: string): number | null {
-  const text = typed.trim().replace(",", ".");
+function amountIn(typed: string, locale: Locale): number | null {
+  const text = typedNumber(typed, locale);
   const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
   return amount > 0 ? amount : null;
 }
@@ -44,9 +46,9 @@ type Read =
   | { readonly ok: false; readonly wrong: BoughtWrong };
 
 /** The typed amounts as numbers, or what is wrong with each field (receipts-58, reports-34). */
-export function readBought({ quantity: many, size: typed, unit }: BoughtTyped): Read {
-  const quantity = amountIn(many);
-  const size = amountIn(typed);
+export function readBought({ quantity: many, size: typed, unit }: BoughtTyped, locale: Locale): Read {
+  const quantity = amountIn(many, locale);
+  const size = amountIn(typed, locale);
   const unsized = typed.trim() === "" && unit === "";
   const sized = size !== null && unit !== "";
   const quantityWrong = quantitySchema.safeParse(quantity ?? 0).error?.issues[0]?.message;

@@ -19,6 +19,18 @@ export function typedAmount(typed: string, locale: Locale): string {
     .replace(/^(-?\d+),(\d+)$/, "$1.$2");
 }
 
+/** Whole thousands of English, `1,250` or `12,500.5`; what begins with 0 is none. */
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+
+/**
+ * A number of a field that takes a comma for the decimals in every language: in English `0,6` is 0.6, and `1,250` is
+ * 1250, where the comma parts thousands.
+ */
+export function typedNumber(typed: string, locale: Locale): string {
+  const text = typedAmount(typed.trim(), locale);
+  return !usesComma(locale) && GROUPED.test(text) ? text.replaceAll(",", "") : text.replace(",", ".");
+}
+
 /** The props of a field for an amount. A browser's own number field knows the comma in its own language alone. */
 export function amountField(locale: Locale) {
   const field = { inputMode: "decimal", autoComplete: "off" } as const;

@@ -3,7 +3,7 @@
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { Dialog } from "@/components/dialog";
@@ -30,6 +30,7 @@ export function BoughtDialog({ row, others, onShareAll, onSave, onClose }: Bough
   const toAll = useTranslations("reports.changed");
   const save = useTranslations("reports.edit")("save");
   const common = useTranslations("common");
+  const locale = useLocale();
   const [typed, setTyped] = useState<LineItemTyped>(() => ({
     ...typedBought(row),
     countsInFull: row.kind === "no-counterpart" && row.regularPrice === 0,
@@ -40,7 +41,7 @@ export function BoughtDialog({ row, others, onShareAll, onSave, onClose }: Bough
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const entry = lineItemEntry(row, typed, t);
+    const entry = lineItemEntry(row, typed, { t, locale });
     if (!entry.ok) {
       setWrong(entry.wrong);
       return;

@@ -23,11 +23,11 @@ const stated = (bought: LineItemView, locale: "en-CA" | "fr-CA" = "en-CA") =>
     t: translatorOf(locale, "reports.item"),
     food: translatorOf(locale, "food"),
   });
-const read = (part: Partial<LineItemTyped>) =>
+const read = (part: Partial<LineItemTyped>, locale: "en-CA" | "fr-CA" = "en-CA") =>
   lineItemEntry(
     row,
     { ...typedBought(row), countsInFull: false, ...part },
-    translatorOf("en-CA", "reports.bought"),
+    { t: translatorOf(locale, "reports.bought"), locale },
   );
 
 describe("reports-34 the dialog of quantity, size and kind", () => {
@@ -36,6 +36,8 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
       ok: true,
       edit: { sent: { quantity: 3, size: 0.6, unit: "kg", kind: "counterpart" } },
     });
+    expect(read({ size: "1,500", unit: "g" })).toMatchObject({ edit: { sent: { size: 1500 } } });
+    expect(read({ size: "1,500", unit: "kg" }, "fr-CA")).toMatchObject({ edit: { sent: { size: 1.5 } } });
     expect(read({ size: " ", unit: "" })).toMatchObject({ edit: { sent: { size: null, unit: null } } });
     expect(read({ kind: "return" })).toMatchObject({ edit: { sent: { quantity: -2 } } });
     expect(read({ kind: "no-counterpart", countsInFull: true })).toMatchObject({

@@ -1,3 +1,4 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { OVERRULED } from "@gf-ledger/domain/line-item/kinds";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { type BoughtTyped, type BoughtWrong, readBought } from "@/features/bought/bought-typed";
@@ -14,9 +15,13 @@ type Entry =
   | { readonly ok: false; readonly wrong: BoughtWrong };
 
 /** The change as it is sent, or what is wrong with each field (reports-34). */
-export function lineItemEntry(row: LineItemView, typed: LineItemTyped, t: Words<"reports.bought">): Entry {
+export function lineItemEntry(
+  row: LineItemView,
+  typed: LineItemTyped,
+  { t, locale }: { readonly t: Words<"reports.bought">; readonly locale: Locale },
+): Entry {
   const { kind, countsInFull } = typed;
-  const read = readBought(typed);
+  const read = readBought(typed, locale);
   const note = typed.kindNote.trim();
   const wrong: BoughtWrong = {
     ...(read.ok ? {} : read.wrong),

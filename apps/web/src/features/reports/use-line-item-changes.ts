@@ -24,7 +24,10 @@ export function useLineItemChanges() {
   const undoItems = trpc.taxReport.undoLineItems.useMutation();
 
   function patch(change: (rows: LineItemView[]) => LineItemView[]) {
-    utils.taxReport.lineItems.setData(undefined, (data) => data && { lineItems: change(data.lineItems) });
+    utils.taxReport.lineItems.setData(
+      undefined,
+      (data) => data && { ...data, lineItems: change(data.lineItems) },
+    );
   }
   const replace = (row: LineItemView) => patch((rows) => rows.map((one) => (one.id === row.id ? row : one)));
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { MAX_LINE_ITEMS_AT_ONCE } from "@gf-ledger/domain/tax-report/line-item-bounds";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
@@ -13,11 +12,14 @@ export function useLineItems() {
     queryKey: getQueryKey(trpc.taxReport.lineItems, undefined, "query"),
     queryFn: async ({ signal }) => {
       const read: LineItemView[][] = [];
+      let cursor: string | null = null;
       do {
-        const asked = read.length === 0 ? undefined : { page: read.length + 1 };
-        read.push((await taxReport.lineItems.query(asked, { signal })).lineItems);
-      } while (read.at(-1)?.length === MAX_LINE_ITEMS_AT_ONCE);
-      return { lineItems: read.flat() };
+        const asked: { cursor: string } | undefined = cursor === null ? undefined : { cursor };
+        const answer = await taxReport.lineItems.query(asked, { signal });
+        read.push(answer.lineItems);
+        cursor = answer.nextCursor;
+      } while (cursor !== null);
+      return { lineItems: read.flat(), nextCursor: null };
     },
   });
 }

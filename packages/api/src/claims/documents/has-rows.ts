@@ -16,10 +16,11 @@ async function filedRows(ctx: DocumentContext, { id, userId }: StoredClaim): Pro
 }
 
 /**
- * Whether a claim has a row: of a filed one in its snapshot, of a draft as of now. All line items of a draft are read
- * only where none of the first ones is counted.
+ * Whether a claim has a row: of a filed one in its snapshot, of a draft as of now. One that was adjusted had one, which
+ * its papers tell of (claim-93). All line items of a draft are read only where none of the first ones is counted.
  */
 export async function hasRows(ctx: DocumentContext, claim: StoredClaim): Promise<boolean> {
+  if (claim.status === "adjusted") return true;
   if (claim.snapshotSha256 !== null) return filedRows(ctx, claim);
   const period = periodOf(claim);
   const basis = await readClaimBasis(ctx, claim, period, { some: SOME });

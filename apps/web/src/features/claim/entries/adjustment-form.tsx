@@ -41,20 +41,25 @@ export function AdjustmentForm({
   const entry = useTranslations("claimEntries");
   const currencies = useCurrencyOptions();
   const { keepAdjustment } = useEntryChanges();
-  const schema = adjustmentFormSchema({
-    enterDate: entry("enterDate"),
-    enterAmount: entry("enterAmount"),
-    enterOtherThanZero: entry("enterOtherThanZero"),
-    enterMiles: t("enterMiles"),
-    noteNeeded: t("noteNeeded"),
-  });
+  const locale = useLocale();
+  const schema = adjustmentFormSchema(
+    {
+      enterDate: entry("enterDate"),
+      enterAmount: entry("enterAmount"),
+      enterOtherThanZero: entry("enterOtherThanZero"),
+      enterMiles: t("enterMiles"),
+      noteNeeded: t("noteNeeded"),
+    },
+    locale,
+  );
   const initial = adjustmentValues(adjustment, claim, {
     personId: people[0]?.id ?? "",
-    locale: useLocale(),
+    locale,
     isExpected: isExpected ?? false,
   });
   const form = useValidatedForm(schema, initial, async (filled) => {
-    if ((await keepAdjustment(adjustment?.id ?? null, adjustmentInput(filled, adjustment))) === null) return;
+    const input = adjustmentInput(filled, adjustment, locale);
+    if ((await keepAdjustment(adjustment?.id ?? null, input)) === null) return;
     onClose();
     toast({ title: entry("saved"), description: t(`kinds.${filled.kind}`), tone: "success" });
   });

@@ -6,6 +6,7 @@ import { asItWas } from "./adjustment-again";
 import { adjustmentInput, adjustmentValues, SEVERAL } from "./adjustment-values";
 
 const PERSON = "0190a000-0000-7000-8000-000000000001";
+const GLASSES = { thing: "other-expense", name: "Glasses", date: "2025-04-01", claimedIn: null } as const;
 const entry: AdjustmentView = {
   id: "0190a000-0000-7000-8000-000000000002",
   kind: "reimbursement",
@@ -19,7 +20,7 @@ const entry: AdjustmentView = {
   lineItemIds: [],
   expenseIds: ["0190a000-0000-7000-8000-000000000003"],
   expected: true,
-  paidBack: [],
+  paidBack: [{ ...GLASSES, id: "0190a000-0000-7000-8000-000000000003" }],
   namesNoExpense: false,
   rule: { effect: "reduces", words: "", standing: "confirmed", source: "", readOn: "2026-11-22" },
 };
@@ -70,10 +71,25 @@ test("claim-46 the form names an expense, an item or a whole receipt, and keeps 
     amount: "20.00",
   };
   expect(filled.paidBack).toBe(SEVERAL);
-  expect(adjustmentInput(filled, entry)).toMatchObject({ expenseIds: entry.expenseIds, expected: true });
-  expect(adjustmentInput({ ...filled, paidBack: `receipt ${PERSON}` }, entry)).toMatchObject({
+  expect(adjustmentInput(filled, entry, "en-CA")).toMatchObject({
+    expenseIds: entry.expenseIds,
+    expected: true,
+  });
+  expect(adjustmentInput({ ...filled, paidBack: `receipt ${PERSON}` }, entry, "en-CA")).toMatchObject({
     receiptId: PERSON,
     expenseIds: [],
   });
-  expect(adjustmentInput({ ...filled, kind: "shipping" }, entry)).not.toHaveProperty("expected");
+  expect(adjustmentInput({ ...filled, kind: "shipping" }, entry, "en-CA")).not.toHaveProperty("expected");
+});
+
+test("editions-17 1,250 miles are no 1.25", () => {
+  const claim = { edition: "us", taxYear: 2025, period: null } as ClaimView;
+  const begun = adjustmentValues({ ...entry, ...TRIP }, claim, { personId: PERSON, locale: "en-US" });
+  expect(adjustmentInput({ ...begun, miles: "1,250" }, null, "en-US")).toMatchObject({ miles: 1250 });
+});
+
+test("claim-46 a removed repayment whose expense is gone is not entered again: it would lower the claim", () => {
+  const gone: AdjustmentView = { ...entry, expenseIds: [], paidBack: [] };
+  expect(asItWas(gone)).toBeNull();
+  expect(asItWas({ ...gone, namesNoExpense: true })).toMatchObject({ expenseIds: [] });
 });

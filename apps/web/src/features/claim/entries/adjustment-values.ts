@@ -7,7 +7,7 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { z } from "zod";
-import { written } from "@/features/language/typed-amount";
+import { typedNumber, written } from "@/features/language/typed-amount";
 import { firstDay } from "./days-of-claim";
 import { typedDollars } from "./typed-dollars";
 
@@ -24,7 +24,7 @@ export interface AdjustmentFormWords {
 }
 
 /** The form's fields, typed as text; the kind decides which of them are needed. */
-export function adjustmentFormSchema(words: AdjustmentFormWords) {
+export function adjustmentFormSchema(words: AdjustmentFormWords, locale: Locale) {
   return z
     .object({
       kind: z.enum(ADJUSTMENT_KINDS),
@@ -43,7 +43,7 @@ export function adjustmentFormSchema(words: AdjustmentFormWords) {
         context.addIssue({ code: "custom", path: [path], message });
       const correction = kind === "correction";
       if (kind === "mileage") {
-        if (!(Number(miles.replace(",", ".")) > 0)) report("miles", words.enterMiles);
+        if (!(Number(typedNumber(miles, locale)) > 0)) report("miles", words.enterMiles);
       } else if (!typedDollars("", correction).safeParse(amount).success)
         report("amount", correction ? words.enterOtherThanZero : words.enterAmount);
       if (correction && note === "") report("note", words.noteNeeded);
@@ -95,10 +95,10 @@ function namedBy(paidBack: string, before: AdjustmentView | null) {
 }
 
 /** The filled form as the call takes it. Several items and expenses of an entry stay with it until others are chosen. */
-export function adjustmentInput(filled: Filled, before: AdjustmentView | null) {
+export function adjustmentInput(filled: Filled, before: AdjustmentView | null, locale: Locale) {
   const { kind, date, personId, note, paidBack, expected, currency } = filled;
   const repays = paysBack(kind) ? { ...namedBy(paidBack, before), expected } : {};
   const entry = { kind, date, personId, note, ...repays };
-  if (kind === "mileage") return { ...entry, miles: Number(filled.miles.replace(",", ".")) };
+  if (kind === "mileage") return { ...entry, miles: Number(typedNumber(filled.miles, locale)) };
   return { ...entry, currency, amount: typedDollars("", true).parse(filled.amount) };
 }

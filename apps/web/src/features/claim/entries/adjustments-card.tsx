@@ -1,7 +1,6 @@
 "use client";
 
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
-import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
@@ -10,7 +9,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { AllowedFields } from "@/features/household/allowed";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
-import { asItWas } from "./adjustment-again";
+import { asItWas, isExpenseGone } from "./adjustment-again";
 import { CountGuidance } from "./count-guidance";
 import { isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
@@ -76,14 +75,15 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
     ![...(paidBack.length > 0 ? paidBack.map((one) => one.date) : [date])].some((day) =>
       isOfPeriod(claim, personId, day),
     );
-  function askedOf({ kind, namesNoExpense, paidBack }: AdjustmentView): string | undefined {
-    if (namesNoExpense) return t("asked");
-    return paysBack(kind) && paidBack.length === 0 ? t("gone") : undefined;
+  function askedOf(entry: AdjustmentView): string | undefined {
+    if (entry.namesNoExpense) return t("asked");
+    return isExpenseGone(entry) ? t("gone") : undefined;
   }
   async function remove(adjustment: AdjustmentView) {
     if ((await removeAdjustment(adjustment.id)) === null) return;
     setRemoving(null);
-    toastRemoved(t(`kinds.${adjustment.kind}`), () => void keepAdjustment(null, asItWas(adjustment)));
+    const again = asItWas(adjustment);
+    toastRemoved(t(`kinds.${adjustment.kind}`), again && (() => void keepAdjustment(null, again)));
   }
 
   return (

@@ -7,7 +7,7 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import type { ComponentProps } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
-import { trpc } from "@/trpc/client";
+import { useLineItems } from "../../reports/use-line-items";
 import { SEVERAL } from "./adjustment-values";
 import { daysOfClaim } from "./days-of-claim";
 import { useExpensesOfClaim } from "./use-entries-of-claim";
@@ -33,7 +33,7 @@ type PaidBackProps = Omit<ComponentProps<typeof SelectField>, "label" | "options
 export function PaidBack({ claim, several, ...rest }: PaidBackProps) {
   const t = useTranslations("adjustments");
   const locale = useLocale();
-  const { data } = trpc.taxReport.lineItems.useQuery();
+  const { data } = useLineItems();
   const { data: expenses } = useExpensesOfClaim(claim);
   const { from, to } = daysOfClaim(claim);
   const items = (data?.lineItems ?? [])

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import { toast } from "@/components/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
@@ -38,9 +39,12 @@ export function useEntryChanges() {
       orNull(id === null ? adding.mutateAsync(input) : changing.mutateAsync({ ...input, id })),
     removeAdjustment: (id: string) => orNull(removing.mutateAsync({ id })),
     setRate: (input: Parameters<typeof setting.mutateAsync>[0]) => orNull(setting.mutateAsync(input)),
-    /** Says that an entry was removed, with an Undo. */
-    toastRemoved: (what: string, onUndo: () => void) =>
-      toastUndo({ title: t("removed"), description: what, tone: "success" }, onUndo),
+    /** Says that an entry was removed, with an Undo where it can be entered again. */
+    toastRemoved: (what: string, onUndo: (() => void) | null) => {
+      const removed = { title: t("removed"), description: what, tone: "success" } as const;
+      if (onUndo) toastUndo(removed, onUndo);
+      else toast(removed);
+    },
     removeRate: (id: string) => orNull(removingRate.mutateAsync({ id })),
   };
 }

@@ -51,6 +51,16 @@ test("reports-48 a size is offered to the packages without it, not to what is so
   expect(applied(all, change)).toEqual({ ids: [all[1]?.id], change });
 });
 
+test("reports-48 a new kind or quantity beside the size as it was offers no size: other packages keep their own", () => {
+  const all = [row(), row({ size: 800 }), row()];
+  const same = { size: 400, unit: "g" } as const;
+  expect(applied(all, { ...same, quantity: 2, kind: "counterpart" })).toBeNull();
+  expect(applied(all, { ...same, quantity: 1, kind: "no-counterpart", countsInFull: false })).toEqual({
+    ids: [all[1]?.id, all[2]?.id],
+    change: { kind: "no-counterpart" },
+  });
+});
+
 test("reports-48 a regular price is offered to those of the same size, by their own quantity, where it differs", () => {
   const all = [
     row({ quantity: 2, regularPrice: 4 }),

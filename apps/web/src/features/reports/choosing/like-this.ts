@@ -44,7 +44,9 @@ export function toApplyTo(
     return others.length === 0 ? null : { rows: others, change };
   };
   if (name !== undefined) return found((row) => row.name !== name, { name });
-  if (size && unit)
+  // The dialog of quantity, size and kind sends all three.
+  const isResized = size !== before.size || unit !== before.unit;
+  if (size && unit && isResized)
     return found(
       (row) => isPackage(row) && !before.soldByWeight && (row.size !== size || row.unit !== unit),
       { size, unit },

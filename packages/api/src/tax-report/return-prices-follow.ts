@@ -1,0 +1,67 @@
+import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
+import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
+import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import type { Transaction } from "@gf-ledger/db/database";
+import { type LineItem, Prisma } from "@gf-ledger/db/generated/client";
+import { type Cents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
+import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
+import type { UserScope } from "../gate/user-scope";
+import { amountOfLine } from "../items/bought-columns";
+import { liveLineItems } from "./live-line-items";
+
+type Priced = Pick<
+  LineItem,
+  "id" | "kind" | "currency" | "quantity" | "size" | "unit" | "soldByWeight" | "regularPrice"
+>;
+
+/** The regular price that a return takes back of its purchase (receipts-54), below 0; `null` where it can't be told. */
+function takenBack(back: Priced, bought: Priced): Cents | null {
+  const isOtherMeasure = back.soldByWeight !== bought.soldByWeight || back.currency !== bought.currency;
+  const whole = amountOfLine(bought);
+  if (bought.kind === "return" || isOtherMeasure || whole <= 0) return null;
+  if (bought.soldByWeight && back.unit !== bought.unit) return null;
+  const ratio = divide(fractionOf(Math.abs(amountOfLine(back))), fractionOf(whole));
+  return 0 - roundFraction(multiply(fractionOf(bought.regularPrice), ratio));
+}
+
+/** The tax of a regular price keeps its rate. */
+const taxAfter = ({ regularTaxCents, regularPrice }: LineItem, after: Cents) =>
+  regularTaxCents === null || regularPrice === 0
+    ? regularTaxCents
+    : roundHalfAwayFromZero((after * regularTaxCents) / regularPrice);
+
+/**
+ * Lets returns that have the regular price of their purchase have the new one (receipts-54), so that what came back whole
+ * claims nothing. A return whose own price the person set keeps it. `before` are the purchases before the change.
+ */
+export async function returnPricesFollow(
+  transaction: Transaction,
+  scope: UserScope,
+  before: readonly Priced[],
+): Promise<void> {
+  const { userId } = scope;
+  const purchases = new Map(before.map((row) => [row.id, row]));
+  const returns = await transaction.lineItem.findMany({
+    where: { ...liveLineItems(scope), kind: "return", returnOfId: { in: [...purchases.keys()] } },
+    include: { returnOf: true },
+  });
+  for (const { returnOf: now, ...back } of returns) {
+    const was = now && purchases.get(now.id);
+    if (!now || !was || takenBack(back, was) !== back.regularPrice) continue;
+    const regularPrice = takenBack(back, now);
+    if (regularPrice === null || regularPrice === back.regularPrice) continue;
+    const { priceSource, priceBasis, priceEvidence, sizeCompared } = now;
+    await transaction.lineItem.update({
+      where: { id: back.id, userId },
+      data: {
+        regularPrice,
+        extraCost: extraCost(back.price, regularPrice),
+        regularTaxCents: taxAfter(back, regularPrice),
+        priceSource,
+        priceBasis,
+        priceEvidence: priceEvidence ?? Prisma.DbNull,
+        sizeCompared,
+      },
+    });
+  }
+}
