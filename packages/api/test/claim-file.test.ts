@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extraOf, household, otherExpense } from "./support/claims";
 import { logged } from "./support/logged";
+import { printedDocuments } from "./support/printed-documents";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
-import { toldByPapers } from "./support/told-by-papers";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -322,7 +322,7 @@ describe("claim-29 after filing", () => {
     expect(await person.call.claims.changes({ id })).toMatchObject({ difference: [] });
   });
 
-  test("claim-93 a claim of which nothing is left is adjusted to nothing, and its papers say from what", async () => {
+  test("claim-93 a claim of which nothing is left is adjusted to nothing, and its documents say from what", async () => {
     const { person, id } = await filed([extraOf(1234, "2025-03-03")]);
     const [bread] = await linesOf(person);
     await person.call.taxReport.deleteLineItem({ id: bread?.id ?? "" });
@@ -331,7 +331,7 @@ describe("claim-29 after filing", () => {
       status: "adjusted",
     });
     expect(await person.call.claims.changes({ id })).toMatchObject({ amountFiled: 0, amountNow: 0 });
-    const { sheet, words } = await toldByPapers(person, id);
+    const { sheet, words } = await printedDocuments(person, id);
     expect(words).toContain("1234");
     const told = sheet("Since filing").flatMap(({ numbers }) => numbers);
     expect(told).toContain(-1234);
