@@ -322,7 +322,7 @@ describe("claim-29 after filing", () => {
     expect(await person.call.claims.changes({ id })).toMatchObject({ difference: [] });
   });
 
-  test("claim-93 a claim of which nothing is left is adjusted to nothing, and its papers say from what", async () => {
+  test("claim-93 a claim of which nothing is left is adjusted to nothing, and its documents say from what", async () => {
     const { person, id } = await filed([extraOf(1234, "2025-03-03")]);
     const [bread] = await linesOf(person);
     await person.call.taxReport.deleteLineItem({ id: bread?.id ?? "" });

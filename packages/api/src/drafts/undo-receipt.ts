@@ -26,7 +26,7 @@ export function undoReceipt(
 ): Promise<Outcome<ReceiptView, "nothing_to_undo">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR UPDATE`;
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR NO KEY UPDATE`;
     const last = await takeUndo<KeptReceipt, Act>(ctx, transaction, { subjectId: id, acts: ACTS });
     if (last === null) return refused("nothing_to_undo");
     const back = await PUT_BACK[last.act](transaction, scope, last.before);

@@ -46,10 +46,10 @@ export function showsDate(format: number, code: string | undefined): boolean {
   return /[dmy]/i.test(bare) && !/[#0?]/.test(bare.replace(/\.0+/g, ""));
 }
 
-/** The sign of money that a format shows, where it isn't the edition's: of `[$€-407] #,##0.00` and of `"US$"0.00`. */
+/** The sign of money that a format shows, where it isn't the edition's: of `[$€-407] #,##0.00`, `"US$"0.00` and `€0.00`. */
 export function foreignSign(code: string | undefined, currency: Currency): string {
-  const [, bracketed, quoted] = /\[\$([^\]-]{1,16})|"([^"]{1,16})"/.exec(code ?? "") ?? [];
-  const sign = bracketed ?? quoted ?? "";
+  const [, bracketed, quoted, bare] = /\[\$([^\]-]{1,16})|"([^"]{1,16})"|([€£¥])/.exec(code ?? "") ?? [];
+  const sign = bracketed ?? quoted ?? bare ?? "";
   return currencyOfHeading(sign, currency) === "own" ? "" : sign;
 }
 

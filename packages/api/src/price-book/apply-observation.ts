@@ -26,6 +26,7 @@ import { daysNear, type NearPrice, nearestPrice } from "../prices/near-price";
 import type { SeenPrice } from "../prices/seen-price";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
+import { returnPricesFollow } from "../tax-report/return-prices-follow";
 
 /** What ranks before a price that was seen (prices-19), or has no regular counterpart at all, stays. */
 export const STAYS: readonly string[] = ["custom", "own", "none"];
@@ -118,7 +119,10 @@ export function applyObservation(
     const { productId, currency } = seen;
     if (productId === null) return refused("price_without_product");
     await transaction.$queryRaw`
-      SELECT id FROM line_items WHERE user_id = ${scope.userId}::uuid AND matched_product_id = ${productId} FOR UPDATE`;
+      SELECT id FROM line_items WHERE user_id = ${scope.userId}::uuid AND (matched_product_id = ${productId}
+        OR return_of_id IN (
+          SELECT id FROM line_items WHERE user_id = ${scope.userId}::uuid AND matched_product_id = ${productId}))
+      ORDER BY id FOR UPDATE`;
     const seenOn = calendarDateOf(seen.seenOn);
     const near = daysNear(seenOn);
     const reached = estimatesOf === undefined ? [near] : [near, calendarYear(estimatesOf)];
@@ -127,6 +131,8 @@ export function applyObservation(
       where: {
         ...liveLineItems(scope),
         matchedProductId: productId,
+        // A return has the price of its purchase, whatever was seen near its own day (receipts-54).
+        returnOfId: null,
         currency,
         priceSource: { notIn: [...STAYS] },
         OR: reached.map(({ from, to }) => ({
@@ -166,6 +172,7 @@ export function applyObservation(
         extraCost: dollarsFromCents(data.extraCost),
       });
     }
+    if (!preview) await returnPricesFollow(transaction, scope, items);
     return done({ applied: !preview, changes, filed });
   });
 }

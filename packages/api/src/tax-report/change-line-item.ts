@@ -13,6 +13,7 @@ import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { lineItemView } from "./line-item-view";
 import { lineOnDay } from "./line-on-day";
 import { liveLineItems } from "./live-line-items";
+import { lockLineItems } from "./lock-line-items";
 import { returnPricesFollow } from "./return-prices-follow";
 import { returnsFollow } from "./returns-follow";
 
@@ -26,13 +27,12 @@ export function updateLineItem(
 ): Promise<
   Outcome<LineItemView, "no_such_line_item" | "receipt_being_corrected" | "date_of_future" | ChangeRefused>
 > {
-  const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
     const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);
     if (!free.ok) return free;
     if (input.purchaseDate && isOfFuture(input.purchaseDate, ctx.now()))
       return refused("date_of_future", { field: "purchaseDate" });
-    await transaction.$queryRaw`SELECT id FROM line_items WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+    await lockLineItems(transaction, ctx.actor.scope, [input.id]);
     const row = await transaction.lineItem.findFirst({
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
     });

@@ -18,6 +18,7 @@ import { figuredLine } from "./figured-line";
 import { keepLineItems, readChangeable } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
+import { lockLineItems } from "./lock-line-items";
 import { returnPricesFollow } from "./return-prices-follow";
 import { returnsFollow } from "./returns-follow";
 
@@ -38,9 +39,7 @@ export const TRANSACTION_MS = 30_000;
 
 /** Holds the line items against other changes; `null` when one of them is not there. */
 async function heldLines(transaction: Transaction, scope: UserScope, ids: readonly string[]) {
-  const { userId } = scope;
-  await transaction.$queryRaw`
-    SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+  await lockLineItems(transaction, scope, ids);
   const rows = await transaction.lineItem.findMany({
     where: { id: { in: [...ids] }, ...liveLineItems(scope) },
   });

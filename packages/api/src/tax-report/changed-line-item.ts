@@ -46,8 +46,10 @@ function signed<Amount extends number | undefined>(amount: Amount, kind: ItemKin
   return (kind === "return" ? 0 - Math.abs(amount) : Math.abs(amount)) as Amount;
 }
 
+type Taxed = Pick<FiguredLine, "price" | "regularPrice" | "taxCents" | "regularTaxCents">;
+
 /** The tax keeps its rate when the price changes, and the regular price keeps the same (claim-8). */
-function taxesOf(before: FiguredLine, price: Cents, regularPrice: Cents) {
+export function taxesOf(before: Taxed, price: Cents, regularPrice: Cents) {
   const { taxCents, regularTaxCents } = before;
   if (taxCents === null || before.price === 0) return { taxCents, regularTaxCents };
   const rate = taxCents / before.price;

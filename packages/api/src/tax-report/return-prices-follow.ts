@@ -3,15 +3,15 @@ import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Transaction } from "@gf-ledger/db/database";
 import { type LineItem, Prisma } from "@gf-ledger/db/generated/client";
-import { type Cents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
+import type { Cents } from "@gf-ledger/domain/money/cents";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { UserScope } from "../gate/user-scope";
 import { amountOfLine } from "../items/bought-columns";
-import { liveLineItems } from "./live-line-items";
+import { taxesOf } from "./changed-line-item";
 
 type Priced = Pick<
   LineItem,
-  "id" | "kind" | "currency" | "quantity" | "size" | "unit" | "soldByWeight" | "regularPrice"
+  "id" | "kind" | "currency" | "quantity" | "size" | "unit" | "soldByWeight" | "regularPrice" | "priceSource"
 >;
 
 /** The regular price that a return takes back of its purchase (receipts-54), below 0; `null` where it can't be told. */
@@ -24,15 +24,15 @@ function takenBack(back: Priced, bought: Priced): Cents | null {
   return 0 - roundFraction(multiply(fractionOf(bought.regularPrice), ratio));
 }
 
-/** The tax of a regular price keeps its rate. */
-const taxAfter = ({ regularTaxCents, regularPrice }: LineItem, after: Cents) =>
-  regularTaxCents === null || regularPrice === 0
-    ? regularTaxCents
-    : roundHalfAwayFromZero((after * regularTaxCents) / regularPrice);
+/** Whether a return has the regular price of its purchase, and none that the person set for it alone. */
+const isTakenBack = (back: Priced, bought: Priced) =>
+  takenBack(back, bought) === back.regularPrice &&
+  (back.priceSource !== "custom" || bought.priceSource === "custom");
 
 /**
  * Lets returns that have the regular price of their purchase have the new one (receipts-54), so that what came back whole
- * claims nothing. A return whose own price the person set keeps it. `before` are the purchases before the change.
+ * claims nothing; deleted ones too, which may come back. A return whose own price the person set keeps it. `before` are
+ * the purchases before the change.
  */
 export async function returnPricesFollow(
   transaction: Transaction,
@@ -42,12 +42,12 @@ export async function returnPricesFollow(
   const { userId } = scope;
   const purchases = new Map(before.map((row) => [row.id, row]));
   const returns = await transaction.lineItem.findMany({
-    where: { ...liveLineItems(scope), kind: "return", returnOfId: { in: [...purchases.keys()] } },
+    where: { userId, kind: "return", returnOfId: { in: [...purchases.keys()] } },
     include: { returnOf: true },
   });
   for (const { returnOf: now, ...back } of returns) {
     const was = now && purchases.get(now.id);
-    if (!now || !was || takenBack(back, was) !== back.regularPrice) continue;
+    if (!now || !was || !isTakenBack(back, was)) continue;
     const regularPrice = takenBack(back, now);
     if (regularPrice === null || regularPrice === back.regularPrice) continue;
     const { priceSource, priceBasis, priceEvidence, sizeCompared } = now;
@@ -56,7 +56,7 @@ export async function returnPricesFollow(
       data: {
         regularPrice,
         extraCost: extraCost(back.price, regularPrice),
-        regularTaxCents: taxAfter(back, regularPrice),
+        regularTaxCents: taxesOf(back, back.price, regularPrice).regularTaxCents,
         priceSource,
         priceBasis,
         priceEvidence: priceEvidence ?? Prisma.DbNull,

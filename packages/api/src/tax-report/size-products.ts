@@ -11,6 +11,7 @@ import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { figuredLine } from "./figured-line";
 import { keepLineItems, readChangeable } from "./kept-line-items";
 import { liveLineItems } from "./live-line-items";
+import { lockLineItems } from "./lock-line-items";
 import { returnPricesFollow } from "./return-prices-follow";
 import { NOT_COMPARED, productsOfSeveralSizes, sizedProductKey } from "./several-sizes";
 
@@ -70,8 +71,7 @@ export function sizeProducts(
       if (ids.length === 0) return done({ undoId: null, changed: 0, filed, left: 0 });
       const free = await noneBeingCorrected(transaction, scope, ids);
       if (!free.ok) return free;
-      await transaction.$queryRaw`
-        SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+      await lockLineItems(transaction, scope, ids);
       await setAuditReason(transaction, why);
       const rows = await transaction.lineItem.findMany({ where: { ...open, userId, id: { in: ids } } });
       const after = [];

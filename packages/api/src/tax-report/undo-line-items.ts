@@ -10,6 +10,7 @@ import { TRANSACTION_MS } from "./change-line-items";
 import { fingerprints, type KeptLineItem, keptColumns, keptShares, readChangeable } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
+import { lockLineItems } from "./lock-line-items";
 import { returnPricesFollow } from "./return-prices-follow";
 import { returnsFollow } from "./returns-follow";
 
@@ -41,8 +42,7 @@ export function undoLineItems(
       const ids = kept.map((line) => line.id);
       const free = await noneBeingCorrected(transaction, scope, ids);
       if (!free.ok) return free;
-      await transaction.$queryRaw`
-        SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+      await lockLineItems(transaction, scope, ids);
       const changed = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
       const rows = await readChangeable(transaction, scope, ids);
       const there = {

@@ -1,6 +1,8 @@
 /** Keeps what was worked out by its key. Beyond `most` entries the one that was set first makes room. */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
+  /** Goes on where it was: one of its own for each would pass over all that made room before. */
+  readonly #oldestFirst = this.#entries.keys();
   readonly #most: number;
 
   constructor(most: number) {
@@ -16,7 +18,7 @@ export class BoundedCache<Key, Value> {
     this.#entries.delete(key);
     this.#entries.set(key, value);
     if (this.#entries.size <= this.#most) return;
-    const oldest = this.#entries.keys().next();
+    const oldest = this.#oldestFirst.next();
     if (!oldest.done) this.#entries.delete(oldest.value);
   }
 
