@@ -11,7 +11,7 @@ export function AccountGroup({ name, children }: { name: GroupName; children: Re
   const t = useTranslations("account.groups");
   const title = useId();
   return (
-    <section id={name} aria-labelledby={title} className="max-md:skipped-600">
+    <section id={name} aria-labelledby={title}>
       <Card>
         <CardBody>
           <CardTitle id={title} className="text-xl">

@@ -69,35 +69,37 @@ export function AccountScreen() {
                 <ProfileForm />
                 <LanguageChoice />
               </AccountGroup>
-              <AccountGroup name="ways-in">
-                {ways?.password === false ? null : <PasswordForm />}
-                <PasskeysSection />
-                {ways?.password === false ? null : <AppSection />}
-                <SignOns />
-                <Sessions />
-              </AccountGroup>
-              <AccountGroup name="household">
-                <AccountSection title={t("people.title")} description={t("people.description")}>
-                  <div>
-                    <LinkButton href="/people" tone="secondary">
-                      {t("people.open")}
-                    </LinkButton>
-                  </div>
-                </AccountSection>
-                <HouseholdSection />
-                <OwnedClaimLinks />
-              </AccountGroup>
-              <AccountGroup name="connections">
-                <MailInSection />
-                <CalendarSection />
-                <ApiKeys />
-                <WebhooksSection />
-              </AccountGroup>
-              <AccountGroup name="your-data">
-                <YourData />
-                <PooledPrices />
-                <DeleteAccount />
-              </AccountGroup>
+              <div className="flex flex-col gap-6 max-md:skipped-1500">
+                <AccountGroup name="ways-in">
+                  {ways?.password === false ? null : <PasswordForm />}
+                  <PasskeysSection />
+                  {ways?.password === false ? null : <AppSection />}
+                  <SignOns />
+                  <Sessions />
+                </AccountGroup>
+                <AccountGroup name="household">
+                  <AccountSection title={t("people.title")} description={t("people.description")}>
+                    <div>
+                      <LinkButton href="/people" tone="secondary">
+                        {t("people.open")}
+                      </LinkButton>
+                    </div>
+                  </AccountSection>
+                  <HouseholdSection />
+                  <OwnedClaimLinks />
+                </AccountGroup>
+                <AccountGroup name="connections">
+                  <MailInSection />
+                  <CalendarSection />
+                  <ApiKeys />
+                  <WebhooksSection />
+                </AccountGroup>
+                <AccountGroup name="your-data">
+                  <YourData />
+                  <PooledPrices />
+                  <DeleteAccount />
+                </AccountGroup>
+              </div>
             </div>
           </div>
         </OwnersAlone>

@@ -50,7 +50,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
   const { name, comparedWith, productId, amount, itemCount, check, ground } = comparator;
   const known = productId !== null || name !== comparedWith;
   return (
-    <li className="max-md:skipped-48 flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           <span className="inline-block first-letter:uppercase">{name}</span>

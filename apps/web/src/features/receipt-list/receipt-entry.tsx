@@ -55,7 +55,7 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
     t("items", { items: receipt.itemCount }),
   ];
   return (
-    <li className="max-md:skipped-28 relative flex items-center gap-3 px-4 py-3 hover:bg-sunken/60 sm:gap-4">
+    <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-sunken/60 sm:gap-4">
       <ReceiptThumbnail receiptId={receipt.id} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">

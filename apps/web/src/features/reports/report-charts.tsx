@@ -82,7 +82,7 @@ interface ChartCardProps {
 
 function ChartCard({ title, className, children }: ChartCardProps) {
   return (
-    <Card className={clsx("max-md:skipped-100 min-w-0 break-inside-avoid print:shadow-none", className)}>
+    <Card className={clsx("min-w-0 break-inside-avoid print:shadow-none", className)}>
       <CardBody className="flex h-full flex-col">
         <CardTitle>{title}</CardTitle>
         {children}
