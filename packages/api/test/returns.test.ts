@@ -251,3 +251,46 @@ test("receipts-54 so it has after a correction of the purchase's receipt, and it
   await call.receipts.undo({ id });
   expect(await returned()).toEqual(before);
 });
+
+test("receipts-54 so it has where its own receipt is being corrected while the purchase's price is changed again", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const purchase = await bought(person);
+  await call.taxReport.updateLineItem({ id: purchase, regularPrice: 4 });
+  const back = await readReceipt(testApp, person, refundOn("2026-03-14"));
+  await call.receipts.confirm({ id: back.id });
+  await call.receipts.reopen({ id: back.id });
+  await call.taxReport.updateLineItem({ id: purchase, regularPrice: 5 });
+  await call.receipts.confirm({ id: back.id });
+  const { lineItems } = await call.taxReport.lineItems();
+  expect(lineItems.find(({ kind }) => kind === "return")?.regularPrice).toBe(-5);
+});
+
+test("receipts-54 a correction of its receipt keeps a return's price of its own", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const purchase = await bought(person);
+  const back = await readReceipt(testApp, person, refundOn("2026-03-14"));
+  await call.receipts.confirm({ id: back.id });
+  const returned = async () =>
+    (await call.taxReport.lineItems()).lineItems.find(({ kind }) => kind === "return");
+  await call.taxReport.updateLineItem({ id: (await returned())?.id ?? "", regularPrice: 2 });
+  await call.receipts.reopen({ id: back.id });
+  await call.taxReport.updateLineItem({ id: purchase, regularPrice: 5 });
+  await call.receipts.confirm({ id: back.id });
+  expect((await returned())?.regularPrice).toBe(-2);
+});
+
+test("receipts-54 a correction of its receipt keeps the price of a return whose purchase was deleted", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const purchase = await bought(person);
+  await call.taxReport.updateLineItem({ id: purchase, regularPrice: 4 });
+  const back = await readReceipt(testApp, person, refundOn("2026-03-14"));
+  await call.receipts.confirm({ id: back.id });
+  await call.taxReport.deleteLineItem({ id: purchase });
+  await call.receipts.reopen({ id: back.id });
+  await call.receipts.confirm({ id: back.id });
+  const { lineItems } = await call.taxReport.lineItems();
+  expect(lineItems.find(({ kind }) => kind === "return")?.regularPrice).toBe(-4);
+});

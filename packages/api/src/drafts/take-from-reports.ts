@@ -4,6 +4,7 @@ import type { UserScope } from "../gate/user-scope";
 import { nextPosition } from "../items/draft-lines";
 import { sharesAsColumn } from "../items/shares-of-items";
 import { liveLineItems } from "../tax-report/live-line-items";
+import { isTakenBack } from "../tax-report/return-prices-follow";
 
 type SavedRow = Awaited<ReturnType<typeof savedRows>>[number];
 
@@ -13,6 +14,7 @@ function savedRows(transaction: Transaction, scope: UserScope, receiptId: string
     orderBy: { id: "asc" },
     include: {
       receiptItem: { select: { kind: true } },
+      returnOf: true,
       allocation: { select: { parts: { select: { personId: true, share: true } } } },
     },
   });
@@ -23,6 +25,12 @@ function amountColumns({ quantity, size, unit, soldByWeight }: SavedRow) {
   const weighed = quantityUnitSchema.safeParse(unit);
   if (soldByWeight && size !== null && weighed.success) return { quantity: size, unit: weighed.data };
   return { quantity: Math.abs(quantity), unit: "each", size, sizeUnit: unit };
+}
+
+/** The price that the person set for a line item; what a return has of its purchase is none of its own (receipts-54). */
+function customRegularPrice({ returnOf: purchase, ...row }: SavedRow): number | null {
+  const isOfPurchase = purchase?.deletedAt === null && isTakenBack(row, purchase);
+  return row.priceSource === "custom" && !isOfPurchase ? Math.abs(row.regularPrice) : null;
 }
 
 /** The columns of a draft item that its line item decides. */
@@ -38,7 +46,7 @@ function itemColumns(row: SavedRow) {
     articleCode: row.articleCode,
     returnOfId: row.returnOfId,
     matchedProductId: row.matchedProductId,
-    customRegularPrice: row.priceSource === "custom" ? Math.abs(row.regularPrice) : null,
+    customRegularPrice: customRegularPrice(row),
     shares: sharesAsColumn(row.allocation?.parts ?? null),
     selected: row.counts,
   };

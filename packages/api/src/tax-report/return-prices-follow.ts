@@ -25,7 +25,7 @@ function takenBack(back: Priced, bought: Priced): Cents | null {
 }
 
 /** Whether a return has the regular price of its purchase, and none that the person set for it alone. */
-const isTakenBack = (back: Priced, bought: Priced) =>
+export const isTakenBack = (back: Priced, bought: Priced) =>
   takenBack(back, bought) === back.regularPrice &&
   (back.priceSource !== "custom" || bought.priceSource === "custom");
 
