@@ -108,6 +108,9 @@ const config: NextConfig = {
     // Loading every route before the first answer makes a start a third longer; each is loaded when asked
     // for.
     preloadEntriesOnStart: false,
+    // A running server writes nothing into its build: turbo may restore another build over it, and a page kept beside it would
+    // be sent with scripts that the new build's Content-Security-Policy refuses.
+    isrFlushToDisk: false,
   },
 };
 

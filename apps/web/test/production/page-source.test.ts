@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, signIn } from "./support/person";
@@ -47,6 +47,11 @@ test("operating-12 no page of either edition holds a secret in its source, for s
   }
   expect(found).toEqual([]);
 }, 180_000);
+
+test("operating-71 nothing that a page asked for is written beside the build", () => {
+  expect(existsSync(join(WEB, ".next/server/app/ca/reports.html"))).toBe(true);
+  expect(existsSync(join(WEB, ".next/server/route-cache"))).toBe(false);
+});
 
 const builtPage = (edition: Edition, path: string) =>
   readFileSync(join(WEB, `.next/server/app/${edition}${path}.html`), "utf8");
