@@ -1,5 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
+
+/** Half the size of the form with comments, which every page that is looked at would parse. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+declare global {
+  interface Window {
+    readonly axe: typeof import("axe-core");
+  }
+}
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 /** Rules of these levels that axe calls experimental and checks only when they are named. */
@@ -27,45 +38,39 @@ const NAMED = [
   "target-size",
 ];
 
-/**
- * Lets the bars that stay at an edge of the window scroll with the page, or back: what lies under them only at
- * this moment would count as covered.
- */
-function letBarsScroll(page: Page, scroll: boolean): Promise<void> {
-  return page.evaluate((scrolls) => {
-    const bars = scrolls
-      ? [...document.querySelectorAll<HTMLElement>("*")].filter(
-          (element) => getComputedStyle(element).position === "sticky",
-        )
-      : [...document.querySelectorAll<HTMLElement>("[data-bar-scrolls]")];
-    for (const bar of bars) {
-      bar.toggleAttribute("data-bar-scrolls", scrolls);
-      bar.style.position = scrolls ? "relative" : "";
-      bar.style.inset = scrolls ? "auto" : "";
-    }
-  }, scroll);
-}
-
-/** Whether every frame of the page holds axe already, from an earlier look at the same page. */
-async function holdsAxe(page: Page): Promise<boolean> {
-  const held = await Promise.all(page.frames().map((frame) => frame.evaluate(() => "axe" in window)));
-  return held.every(Boolean);
+/** Gives axe to each frame of the page that does not hold it yet, from an earlier look at the same page. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const isHeld = await frame.evaluate(() => "axe" in window);
+    if (!isHeld) await frame.evaluate(AXE);
+  }
 }
 
 /** Which rules of axe a look is about. */
-type Rules = Pick<Parameters<AxeBuilder["options"]>[0], "runOnly" | "rules">;
+type Rules = Pick<RunOptions, "runOnly" | "rules">;
 
-async function look(page: Page, options: Rules): Promise<string[]> {
-  await letBarsScroll(page, true);
-  // Half a megabyte of script, which need not be sent and parsed again (docs/performance.md).
-  const axeSource = (await holdsAxe(page)) ? "void 0" : undefined;
-  const { violations } = await new AxeBuilder({ page, ...(axeSource && { axeSource }) })
-    // What passes is not described, and the page is judged where it stands, not in a second one: half of the time.
-    .options({ ...options, resultTypes: ["violations"] })
-    .setLegacyMode()
-    .analyze();
-  await letBarsScroll(page, false);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+async function look(page: Page, rules: Rules): Promise<string[]> {
+  await bringAxe(page);
+  // One call to the browser for all of it; what passes is not described: half of the time.
+  const { violations } = await page.evaluate(
+    async (options) => {
+      // Bars that stay at an edge of the window scroll with the page meanwhile: what lies under them only at this moment
+      // would count as covered.
+      const bars = [...document.querySelectorAll<HTMLElement>("*")].filter(
+        (element) => getComputedStyle(element).position === "sticky",
+      );
+      for (const bar of bars) Object.assign(bar.style, { position: "relative", inset: "auto" });
+      try {
+        return await window.axe.run(document, options);
+      } finally {
+        for (const bar of bars) Object.assign(bar.style, { position: "", inset: "" });
+      }
+    },
+    { ...rules, resultTypes: ["violations" as const] },
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
 }
 
 /**
