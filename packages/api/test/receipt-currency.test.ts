@@ -119,6 +119,28 @@ test("receipts-104 a return on a receipt in the other currency takes back nothin
   });
 });
 
+test("receipts-104 receipts-138 a purchase that is corrected to the other currency leaves its return, and Undo links it again", async () => {
+  const { call, receipt } = await draftOf({ currency: "CAD" });
+  await call.receipts.confirm({ id: receipt.id });
+  const items = [readItem("RETURN GF WHT BREAD", -699)];
+  const back = await readReceipt(testApp, { call }, reading({ currency: "CAD", items }));
+  await call.receipts.confirm({ id: back.id });
+  const purchaseOf = async () => {
+    const line = await testApp.database.lineItem.findFirstOrThrow({ where: { receiptId: back.id } });
+    const item = await testApp.database.receiptItem.findFirstOrThrow({ where: { receiptId: back.id } });
+    return [line.returnOfId, item.returnOfId];
+  };
+  const linked = await purchaseOf();
+  expect(linked).not.toContain(null);
+  await call.receipts.reopen({ id: receipt.id });
+  await call.receipts.update({ id: receipt.id, currency: "USD" });
+  expect(await purchaseOf()).toEqual(linked);
+  await call.receipts.confirm({ id: receipt.id });
+  expect(await purchaseOf()).toEqual([null, null]);
+  await call.receipts.undo({ id: receipt.id });
+  expect(await purchaseOf()).toEqual(linked);
+});
+
 test("receipts-105 a date and a store that the person gave are in doubt no more", async () => {
   const issues = [
     { code: "no_date", message: "The date of purchase could not be read.", itemIndex: null },

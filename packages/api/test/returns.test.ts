@@ -223,6 +223,20 @@ test("receipts-54 a return has its purchase's regular price after every change o
   expect((await row(back)).regularPrice).toBe(-251);
 });
 
+test("receipts-54 receipts-55 the halves of a return follow too, and take back together what was bought, to the cent", async () => {
+  const person = await testApp.signIn();
+  const [bought, one, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const half = { kind: "return", quantity: -0.5, price: -350, returnOfId: bought };
+  await logged(testApp, person, [
+    { id: bought, quantity: 1, price: 700, regularPrice: 399 },
+    { ...half, id: one, regularPrice: -199 },
+    { ...half, id: other, regularPrice: -200 },
+  ]);
+  await person.call.taxReport.updateLineItem({ id: bought, regularPrice: 5.01 });
+  const rows = await testApp.database.lineItem.findMany({ where: { returnOfId: bought } });
+  expect(rows.map(({ regularPrice }) => regularPrice).toSorted((a, b) => a - b)).toEqual([-251, -250]);
+});
+
 test("receipts-54 so it has after a change of several items, and its Undo", async () => {
   const { call, bought, back, row } = await partlyReturned();
   const before = await row(back);

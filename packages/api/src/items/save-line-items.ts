@@ -25,6 +25,24 @@ function headOf(
   };
 }
 
+/** A return takes back nothing that was bought in another currency, which a correction may have given its purchase (receipts-104). */
+async function unlinkOtherCurrency(
+  transaction: Transaction,
+  { userId }: UserScope,
+  { id, currency }: Pick<ReceiptRow, "id" | "currency">,
+): Promise<void> {
+  const of = { userId, receiptId: id };
+  const unlinked = { returnOfId: null };
+  await transaction.lineItem.updateMany({
+    where: { userId, returnOf: of, currency: { not: currency } },
+    data: unlinked,
+  });
+  await transaction.receiptItem.updateMany({
+    where: { returnOf: of, receipt: { userId, currency: { not: currency } } },
+    data: unlinked,
+  });
+}
+
 /**
  * Writes a receipt's line items. When it was reopened they take the place of the saved ones: an item that
  * stays keeps its line item's id, and what is no longer claimed goes (receipts-56).
@@ -65,4 +83,5 @@ export async function saveLineItems(
     scope,
     receipt.items.flatMap(({ lineItem }) => lineItem ?? []),
   );
+  await unlinkOtherCurrency(transaction, scope, receipt);
 }
