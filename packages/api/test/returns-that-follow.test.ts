@@ -67,9 +67,14 @@ test("receipts-54 prices-26 a return takes its purchase's price of the book, not
   const at = { name: "Spaghetti", productId, how: "shelf-tag", size: 500, unit: "g" } as const;
   const { id } = await call.priceBook.add({ ...at, price: 2.2, seenOn: "2026-03-01" });
   await call.priceBook.add({ ...at, price: 1.8, seenOn: "2026-03-14" });
-  expect((await call.priceBook.applyPrice({ id })).changes.map((change) => change.lineItemId)).toEqual([
-    bought,
+  const before = [await row(bought), await row(back)];
+  const preview = await call.priceBook.applyPrice({ id, preview: true });
+  expect(preview.changes).toMatchObject([
+    { lineItemId: bought, regularPrice: 2.2 },
+    { lineItemId: back, regularPrice: -2.2 },
   ]);
+  expect([await row(bought), await row(back)]).toEqual(before);
+  expect(await call.priceBook.applyPrice({ id })).toEqual({ ...preview, applied: true });
   expect((await row(bought)).regularPrice).toBe(220);
   expect(await row(back)).toMatchObject({ regularPrice: -220, priceSource: "observation" });
 });

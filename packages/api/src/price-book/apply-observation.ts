@@ -85,6 +85,20 @@ function changedColumns(item: LineItem, near: NearPrice | null) {
   };
 }
 
+const changeOf = (
+  item: LineItem,
+  after: Pick<LineItem, "regularPrice" | "extraCost">,
+): AppliedObservation["changes"][number] => ({
+  lineItemId: item.id,
+  name: item.name,
+  purchaseDate: calendarDateOf(item.purchaseDate),
+  store: item.store,
+  regularPriceBefore: dollarsFromCents(item.regularPrice),
+  regularPrice: dollarsFromCents(after.regularPrice),
+  extraCostBefore: dollarsFromCents(item.extraCost),
+  extraCost: dollarsFromCents(after.extraCost),
+});
+
 /** The prices of the product that can be near one of the purchases, the newest of very many. */
 async function bookOf(
   transaction: Transaction,
@@ -149,6 +163,8 @@ export function applyObservation(
       if (isNear(purchase.purchaseDate)) return nearestPrice(book, boughtOf(item), purchase);
       return priceFromAfar(item, afar, ctx.edition);
     };
+    // What a preview tells is what would be written, with what follows of it.
+    if (preview) await transaction.$executeRaw`SAVEPOINT preview`;
     const nextItem = turns(ITEMS_IN_A_TURN);
     const changes: AppliedObservation["changes"][number][] = [];
     let filed = 0;
@@ -160,19 +176,12 @@ export function applyObservation(
         filed++;
         continue;
       }
-      if (!preview) await transaction.lineItem.update({ where: { id: item.id, userId: scope.userId }, data });
-      changes.push({
-        lineItemId: item.id,
-        name: item.name,
-        purchaseDate: calendarDateOf(item.purchaseDate),
-        store: item.store,
-        regularPriceBefore: dollarsFromCents(item.regularPrice),
-        regularPrice: dollarsFromCents(data.regularPrice),
-        extraCostBefore: dollarsFromCents(item.extraCost),
-        extraCost: dollarsFromCents(data.extraCost),
-      });
+      await transaction.lineItem.update({ where: { id: item.id, userId: scope.userId }, data });
+      changes.push(changeOf(item, data));
     }
-    if (!preview) await returnPricesFollow(transaction, scope, items);
+    for (const { before, ...after } of await returnPricesFollow(transaction, scope, items))
+      if (before.deletedAt === null) changes.push(changeOf(before, after));
+    if (preview) await transaction.$executeRaw`ROLLBACK TO SAVEPOINT preview`;
     return done({ applied: !preview, changes, filed });
   });
 }

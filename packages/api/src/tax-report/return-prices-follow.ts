@@ -51,13 +51,13 @@ function partsTakenBack(returns: readonly Priced[], bought: Priced): (Cents | nu
 /**
  * Lets returns that have the regular price of their purchase have the new one (receipts-54), so that what came back whole
  * claims nothing; deleted ones too, which may come back. A return whose own price the person set keeps it. `before` are
- * the purchases before the change.
+ * the purchases before the change. Resolves with the returns as they were and what is theirs now, in cents.
  */
 export async function returnPricesFollow(
   transaction: Transaction,
   scope: UserScope,
   before: readonly Priced[],
-): Promise<void> {
+): Promise<{ before: LineItem; regularPrice: Cents; extraCost: Cents }[]> {
   const { userId } = scope;
   const purchases = await transaction.lineItem.findMany({
     where: { userId, id: { in: before.map(({ id }) => id) } },
@@ -74,14 +74,16 @@ export async function returnPricesFollow(
       return group.map((back, at) => ({ back, now, regularPrice: prices[at] ?? null }));
     });
   });
+  const followed = [];
   for (const { back, now, regularPrice } of changes) {
     if (regularPrice === null || regularPrice === back.regularPrice) continue;
     const { priceSource, priceBasis, priceEvidence, sizeCompared } = now;
+    const extra = extraCost(back.price, regularPrice);
     await transaction.lineItem.update({
       where: { id: back.id, userId },
       data: {
         regularPrice,
-        extraCost: extraCost(back.price, regularPrice),
+        extraCost: extra,
         regularTaxCents: taxesOf(back, back.price, regularPrice).regularTaxCents,
         priceSource,
         priceBasis,
@@ -89,5 +91,7 @@ export async function returnPricesFollow(
         sizeCompared,
       },
     });
+    followed.push({ before: back, regularPrice, extraCost: extra });
   }
+  return followed;
 }
