@@ -23,7 +23,7 @@ describe.each([
     walked = await walkEveryPage(locale, atDesk, onPhone);
   }, 400_000);
 
-  test("WCAG 2.2 AA: no violation on any page, nor in what opens over it", () => {
+  test("WCAG 2.2 AA: no violation on any page, nor in what opens over it, in light and in dark", () => {
     expect(walked.routes).toEqual(expect.arrayContaining(Object.keys(DIALOGS)));
     expect(walked.faults.accessibility).toEqual([]);
   });

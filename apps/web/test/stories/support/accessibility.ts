@@ -93,6 +93,18 @@ export const violationsOf = (page: Page, foreign: readonly string[] = []): Promi
     ),
   });
 
+/** What axe finds wrong with the colours of the page in the other theme than its visitor's, which it has again then. */
+export async function violationsInOtherTheme(page: Page): Promise<string[]> {
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  const [own, other] = isDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
+  await page.emulateMedia({ colorScheme: other });
+  const found = await look(page, {
+    runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  });
+  await page.emulateMedia({ colorScheme: own });
+  return found.map((what) => `${other}: ${what}`);
+}
+
 /**
  * How many pixels the page is wider than the screen; 0 when nothing scrolls sideways. A phone shows a page that is
  * too wide as a whole, smaller, so its own window says nothing.

@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { Page } from "playwright-core";
-import { sidewaysScroll, violationsOf, violationsOfAnyRule } from "./accessibility";
+import { sidewaysScroll, violationsInOtherTheme, violationsOf, violationsOfAnyRule } from "./accessibility";
 import { PHONE } from "./browser";
 import { englishLeft } from "./english-left";
 import type { AddressedPage } from "./every-page";
@@ -52,7 +52,7 @@ async function dialogFaults(page: Page, route: string): Promise<string[]> {
   if (!open) return [];
   await open(page);
   await page.getByRole("dialog").locator("h2, input").filter({ visible: true }).first().waitFor();
-  return violationsOf(page);
+  return [...(await violationsOf(page)), ...(await violationsInOtherTheme(page))];
 }
 
 /** What only a desk shows: all widths of a window, and the places of buttons. */
@@ -80,7 +80,8 @@ export async function lookAt(
   device: "desk" | "phone",
   locale: Locale,
 ) {
-  const accessibility = route === FOREIGN ? [] : await violationsOfAnyRule(page);
+  const accessibility =
+    route === FOREIGN ? [] : [...(await violationsOfAnyRule(page)), ...(await violationsInOtherTheme(page))];
   const headings = route === FOREIGN ? [] : await headingFaults(page);
   const language = await languageFaults(page, route, locale);
   const own = await (device === "desk" ? lookAtDesk(page, isSignedIn) : lookOnPhone(page));
