@@ -1,19 +1,22 @@
-import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
 import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
-import { PROVINCE_TITLES } from "../knowledge/canada-figures";
+import {
+  CANADIAN_YEARS,
+  PROVINCES,
+  placeOf,
+  titleOfProvince,
+  titleOfYear,
+} from "../knowledge/canada-figures";
+import { MILEAGE_YEARS, titleOfDeduction, titleOfMileage } from "../knowledge/us-figures";
 import type { Phrasings } from "./phrasings";
 
 const entries = (of: readonly (readonly [title: string, phrasings: readonly string[]])[]) =>
   Object.fromEntries(of);
 
-const canadianYears = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
-
 /** Questions about one year or place, made from the tables that answer them. */
 export const BY_YEAR: Phrasings = {
   ...entries(
-    canadianYears.map((year) => [
-      `What are Canada's figures for ${year}?`,
+    CANADIAN_YEARS.map((year) => [
+      titleOfYear(year, "en-CA"),
       [
         `threshold ${year}`,
         `fixed amount ${year}`,
@@ -29,8 +32,8 @@ export const BY_YEAR: Phrasings = {
     ]),
   ),
   ...entries(
-    PROVINCE_TITLES.map(([name, letters, title]) => [
-      title,
+    PROVINCES.map((letters) => [letters, placeOf(letters, "en-CA")] as const).map(([letters, name]) => [
+      titleOfProvince(letters, "en-CA"),
       [
         name,
         `${name} credit`,
@@ -49,7 +52,7 @@ export const BY_YEAR: Phrasings = {
   ),
   ...entries(
     STANDARD_DEDUCTIONS.map(({ year }) => [
-      `What is the standard deduction of ${year}?`,
+      titleOfDeduction(year, "en-US"),
       [
         `standard deduction ${year}`,
         `standard deduction for ${year} single`,
@@ -65,8 +68,8 @@ export const BY_YEAR: Phrasings = {
     ]),
   ),
   ...entries(
-    [...new Set(MEDICAL_MILEAGE.map(({ from }) => from.slice(0, 4)))].map((year) => [
-      `What is the medical mileage rate of ${year}?`,
+    MILEAGE_YEARS.map((year) => [
+      titleOfMileage(year, "en-US"),
       [
         `mileage rate ${year}`,
         `medical mileage ${year}`,
