@@ -10,21 +10,32 @@ import type { HelpEntry } from "./help-entry";
 /** A province or territory with a medical credit of the federal kind. */
 type Province = keyof Messages["helpFigures"]["places"];
 
-export const CANADIAN_YEARS = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
+export const HELP_YEARS = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
 
-export const PROVINCES: readonly Province[] = [
-  ...(["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "SK", "YT"] as const),
+export const HELP_PROVINCES: readonly Province[] = [
+  "AB",
+  "BC",
+  "MB",
+  "NB",
+  "NL",
+  "NS",
+  "NT",
+  "NU",
+  "ON",
+  "PE",
+  "SK",
+  "YT",
 ];
 
 /** A province or territory as a sentence of the help has it: "the Northwest Territories", "en Alberta". */
-export const placeOf = (province: Province, locale: Locale): string =>
+export const placeInHelp = (province: Province, locale: Locale): string =>
   translatorOf(locale, "helpFigures.places")(province);
 
 export const titleOfYear = (year: number, locale: Locale): string =>
   translatorOf(locale, "helpFigures.canadaYear")("title", { year: String(year) });
 
 export const titleOfProvince = (province: Province, locale: Locale): string =>
-  translatorOf(locale, "helpFigures.province")("title", { place: placeOf(province, locale) });
+  translatorOf(locale, "helpFigures.province")("title", { place: placeInHelp(province, locale) });
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -54,12 +65,12 @@ function ofProvince(province: Province, locale: Locale): HelpEntry {
         source: sourceOf(row, locale),
       }),
     );
-  const text = t("text", { place: placeOf(province, locale), figures: figures.join("; ") });
+  const text = t("text", { place: placeInHelp(province, locale), figures: figures.join("; ") });
   return { title: titleOfProvince(province, locale), text: capitalised(text) };
 }
 
 /** The figures of each tax year and province, from the claim's tables (chat-20). */
 export const canadaFigures = (locale: Locale): HelpEntry[] => [
-  ...CANADIAN_YEARS.flatMap((year) => ofYear(year, locale)),
-  ...PROVINCES.map((province) => ofProvince(province, locale)),
+  ...HELP_YEARS.flatMap((year) => ofYear(year, locale)),
+  ...HELP_PROVINCES.map((province) => ofProvince(province, locale)),
 ];

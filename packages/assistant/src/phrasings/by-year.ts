@@ -1,8 +1,8 @@
 import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
 import {
-  CANADIAN_YEARS,
-  PROVINCES,
-  placeOf,
+  HELP_PROVINCES,
+  HELP_YEARS,
+  placeInHelp,
   titleOfProvince,
   titleOfYear,
 } from "../knowledge/canada-figures";
@@ -15,7 +15,7 @@ const entries = (of: readonly (readonly [title: string, phrasings: readonly stri
 /** Questions about one year or place, made from the tables that answer them. */
 export const BY_YEAR: Phrasings = {
   ...entries(
-    CANADIAN_YEARS.map((year) => [
+    HELP_YEARS.map((year) => [
       titleOfYear(year, "en-CA"),
       [
         `threshold ${year}`,
@@ -32,23 +32,25 @@ export const BY_YEAR: Phrasings = {
     ]),
   ),
   ...entries(
-    PROVINCES.map((letters) => [letters, placeOf(letters, "en-CA")] as const).map(([letters, name]) => [
-      titleOfProvince(letters, "en-CA"),
-      [
-        name,
-        `${name} credit`,
-        `I live in ${name}`,
-        `I moved to ${name}`,
-        `${name} rate`,
-        `${name} fixed amount`,
-        `does ${name} have a credit of its own`,
-        `provincial credit in ${name}`,
-        `provincial part of ${name}`,
-        `${letters} provincial credit`,
-        `threshold of ${name}`,
-        `form ${letters}428`,
+    HELP_PROVINCES.map((letters) => [letters, placeInHelp(letters, "en-CA")] as const).map(
+      ([letters, name]) => [
+        titleOfProvince(letters, "en-CA"),
+        [
+          name,
+          `${name} credit`,
+          `I live in ${name}`,
+          `I moved to ${name}`,
+          `${name} rate`,
+          `${name} fixed amount`,
+          `does ${name} have a credit of its own`,
+          `provincial credit in ${name}`,
+          `provincial part of ${name}`,
+          `${letters} provincial credit`,
+          `threshold of ${name}`,
+          `form ${letters}428`,
+        ],
       ],
-    ]),
+    ),
   ),
   ...entries(
     STANDARD_DEDUCTIONS.map(({ year }) => [

@@ -1,7 +1,7 @@
 import {
-  CANADIAN_YEARS,
-  PROVINCES,
-  placeOf,
+  HELP_PROVINCES,
+  HELP_YEARS,
+  placeInHelp,
   titleOfProvince,
   titleOfYear,
 } from "../knowledge/canada-figures";
@@ -17,7 +17,7 @@ const entries = (of: readonly (readonly [title: string, phrasings: readonly stri
 /** Further words in which people ask in French; the English passages have a few of their own. */
 export const FRENCH_PHRASINGS: Phrasings = {
   ...entries(
-    CANADIAN_YEARS.map((year) => [
+    HELP_YEARS.map((year) => [
       titleOfYear(year, "en-CA"),
       [
         `seuil ${year}`,
@@ -34,8 +34,8 @@ export const FRENCH_PHRASINGS: Phrasings = {
     ]),
   ),
   ...entries(
-    PROVINCES.map((province) => {
-      const place = placeOf(province, "fr-CA");
+    HELP_PROVINCES.map((province) => {
+      const place = placeInHelp(province, "fr-CA");
       const name = place.replace(/^(?:en|au|aux|à) /, "");
       return [
         titleOfProvince(province, "en-CA"),
