@@ -48,7 +48,7 @@ async function leftOut(language: string, edition: "ca" | "us"): Promise<string[]
       .map((constraint) => `write a migration that lets ${constraint} take '${language}'`),
     ...(new RegExp(`language\\?: .*"${language}"`).test(read(CLIENT))
       ? []
-      : [`add "${language}" to the languages of ${CLIENT}`]),
+      : [`add "${language}" to the languages of ${CLIENT} and of packages/sdk/test/api-shape.types.ts`]),
   ];
 }
 
@@ -80,7 +80,7 @@ test("editions-30 of a language that is half there is said what to do", async ()
     "write apps/web/public/icons/us-xx.webmanifest, as French has it",
     "write docs/glossary.xx.md, as French has it",
     "write a migration that lets users_language_spoken take 'xx'",
-    'add "xx" to the languages of packages/sdk/src/create-client.ts',
+    'add "xx" to the languages of packages/sdk/src/create-client.ts and of packages/sdk/test/api-shape.types.ts',
   ])
     expect(todo).toContain(one);
 });
