@@ -3,7 +3,6 @@
 // Takes about a minute, most of it for the learning.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { helpExamples, helpTexts } from "@gf-ledger/assistant/meaning/help-texts";
 import { seenFrom } from "@gf-ledger/assistant/meaning/meaning";
 import { meaningsFile, SENTENCE_MODEL_FILES, subjectsFile } from "@gf-ledger/assistant/meaning/model-files";
@@ -11,15 +10,14 @@ import { openSentenceNetwork } from "@gf-ledger/assistant/meaning/sentence-netwo
 import { heardKey, packedMeanings, unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { examplesHash, trainedSubjects } from "@gf-ledger/assistant/meaning/trained-subjects";
 import { learntExamples } from "@gf-ledger/assistant/meaning/training-questions";
-import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
-import { contentKnowledge } from "../src/server/content-knowledge";
+import { allPassages } from "../src/server/content-knowledge";
 
 // The articles are found from the folder of the web app.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const network = await openSentenceNetwork();
 const before = existsSync(meaningsFile()) ? unpackedMeanings(readFileSync(meaningsFile())) : null;
 const isSameNetwork = before?.origin === SENTENCE_MODEL_FILES["sentence.onnx"];
-const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+const passages = allPassages();
 const meanings = new Map<string, Float32Array>();
 for (const text of helpTexts(passages)) {
   const stored = isSameNetwork ? before?.of(text) : null;

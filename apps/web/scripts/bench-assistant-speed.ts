@@ -7,16 +7,14 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildSentenceWorker } from "@gf-ledger/assistant/command/build-worker";
-import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { compareMeanings } from "@gf-ledger/assistant/meaning/compare-meanings";
 import { meaningsFile, subjectsFile } from "@gf-ledger/assistant/meaning/model-files";
 import { createSentenceProcess } from "@gf-ledger/assistant/meaning/sentence-process";
 import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
-import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { tableOf } from "../../../packages/assistant/test/questions-table/table";
-import { contentKnowledge } from "../src/server/content-knowledge";
+import { allPassages } from "../src/server/content-knowledge";
 
 const ASKED = 40;
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -24,7 +22,7 @@ process.chdir(join(root, "apps/web"));
 // The bundle finds the network's runtime from the folder of its package.
 const folder = mkdtempSync(join(root, "packages/assistant/dist-bench-"));
 await buildSentenceWorker(folder);
-const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+const passages = allPassages();
 const rows = tableOf("open").filter((_, at) => at % 14 === 0);
 
 /** Reads the sample photo again and again in a process of its own; resolves with its end once the first is read. */

@@ -1,11 +1,9 @@
 // `npm run bench:assistant [-- open|held-back|set-aside] [words] [kinds]`: how many strangers' questions the assistant answers,
 // offers as a button, leaves open, and answers wrongly. `words`: without meanings; `kinds`: a line a kind.
 import { fileURLToPath } from "node:url";
-import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { NO_MEANINGS } from "@gf-ledger/assistant/meaning/meanings";
-import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { testMeanings } from "../../../packages/assistant/test/meanings";
 import {
   isGivenToModel,
@@ -13,13 +11,13 @@ import {
   measured,
 } from "../../../packages/assistant/test/questions-table/measure";
 import { isReported, setAsideRows, tableOf } from "../../../packages/assistant/test/questions-table/table";
-import { contentKnowledge } from "../src/server/content-knowledge";
+import { allPassages } from "../src/server/content-knowledge";
 
 const options = process.argv.slice(2);
 const part = (["held-back", "set-aside"] as const).find((one) => options.includes(one)) ?? "open";
 // The articles are found from the folder of the web app.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+const passages = allPassages();
 const meanings = options.includes("words") ? NO_MEANINGS : testMeanings;
 const help = openHelp({ passages, meanings });
 const assistant = createLocalAssistant(help);

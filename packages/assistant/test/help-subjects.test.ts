@@ -2,9 +2,8 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { describe, expect, it } from "vitest";
 import { openHelp } from "../src/local/help";
 import { createLocalAssistant } from "../src/local/local-assistant";
-import { FRENCH_TEXTS } from "../src/passages/french-passages";
 import { testMeanings } from "./meanings";
-import { productPassages } from "./product-passages";
+import { frenchPassages, productPassages } from "./product-passages";
 
 /** What people ask, with the title of what answers it: in both editions, or in each. */
 const SUBJECTS: readonly (readonly [subject: string, canada: string, unitedStates?: string])[] = [
@@ -72,7 +71,7 @@ describe("chat-34 what people ask is answered in both languages, each edition wi
   );
 
   it.each(rows)("%s", async (_subject, canada, unitedStates) => {
-    const french = FRENCH_TEXTS.get(canada)?.title ?? "";
+    const french = frenchPassages.find(({ asks }) => asks === canada)?.title ?? "";
     const asked: readonly (readonly [string, Edition, "en" | "fr"])[] = [
       [canada, "ca", "en"],
       [unitedStates, "us", "en"],

@@ -1,4 +1,5 @@
-import { HELP_FILES } from "../src/knowledge/help-files";
-import { passagesFromMarkdown } from "../src/passages/passages-from-markdown";
+import { helpPassages } from "../src/passages/help-passages";
 
-export const productPassages = passagesFromMarkdown(HELP_FILES);
+export const productPassages = helpPassages();
+export const englishPassages = productPassages.filter(({ language = "en" }) => language === "en");
+export const frenchPassages = productPassages.filter(({ language }) => language === "fr");

@@ -1,8 +1,9 @@
+import english from "@gf-ledger/messages/en/help.json";
+import french from "@gf-ledger/messages/fr/help.json";
 import { describe, expect, it } from "vitest";
 import type { Passage } from "../src/assistant";
 import { openHelp } from "../src/local/help";
 import { createLocalAssistant } from "../src/local/local-assistant";
-import { FRENCH_TEXTS, frenchPassages } from "../src/passages/french-passages";
 import { passagesFromMarkdown } from "../src/passages/passages-from-markdown";
 import { ALL_PHRASINGS } from "../src/phrasings/all-phrasings";
 import { ENGLISH_SPEECH } from "../src/phrasings/everyday-speech/english-speech";
@@ -12,7 +13,7 @@ import type { Phrasings } from "../src/phrasings/phrasings";
 import { passageSubject } from "../src/phrasings/phrasings-of";
 import { SECTION_PHRASINGS } from "../src/phrasings/sections/english";
 import { testMeanings } from "./meanings";
-import { productPassages } from "./product-passages";
+import { englishPassages, frenchPassages, productPassages } from "./product-passages";
 import { CANADA_QUESTIONS } from "./questions/canada";
 import { FRENCH_QUESTIONS } from "./questions/french";
 import { PRODUCT_QUESTIONS } from "./questions/product";
@@ -60,12 +61,12 @@ describe("chat-16 chat-20 questions in people's own words", () => {
       passages
         .map(passageSubject)
         .filter((subject) => new Set(all.flatMap((phrasings) => phrasings[subject] ?? [])).size < 10);
-    expect(short([ALL_PHRASINGS, ...ENGLISH_SPEECH], productPassages)).toEqual([]);
-    expect(short([FRENCH_PHRASINGS, ...FRENCH_SPEECH], frenchPassages(productPassages))).toEqual([]);
+    expect(short([ALL_PHRASINGS, ...ENGLISH_SPEECH], englishPassages)).toEqual([]);
+    expect(short([FRENCH_PHRASINGS, ...FRENCH_SPEECH], frenchPassages)).toEqual([]);
   });
 
   it("every phrasing is of a passage of the help, or of a section of an article or a list of questions", () => {
-    const titles = new Set([...productPassages.map(({ title }) => title), ...Object.keys(SECTION_PHRASINGS)]);
+    const titles = new Set([...englishPassages.map(({ title }) => title), ...Object.keys(SECTION_PHRASINGS)]);
     const phrased = [...Object.keys(ALL_PHRASINGS), ...Object.keys(FRENCH_PHRASINGS)];
     expect(phrased.filter((title) => !titles.has(title))).toEqual([]);
   });
@@ -88,7 +89,7 @@ describe("chat-16 chat-20 questions in people's own words", () => {
   });
 
   it("every passage on tax that has a figure names the day its source was read", () => {
-    const undated = productPassages.filter(
+    const undated = englishPassages.filter(
       ({ edition, text }) =>
         edition !== "both" && /\d,\d{3}|\d%|\d cents/.test(text) && !/read November|calculated/.test(text),
     );
@@ -114,9 +115,9 @@ describe("chat-11 what is not certain", () => {
 
 describe("chat-23 a question that a button may ask", () => {
   it.each([
-    ["ca", "en", productPassages],
-    ["us", "en", productPassages],
-    ["ca", "fr", frenchPassages(productPassages)],
+    ["ca", "en", englishPassages],
+    ["us", "en", englishPassages],
+    ["ca", "fr", frenchPassages],
   ] as const)("is answered by its own passage (%s, %s)", async (edition, language, passages) => {
     const titles = passages
       .filter((passage) => passage.edition === "both" || passage.edition === edition)
@@ -165,16 +166,20 @@ describe("chat-17 French", () => {
     expect((await ask("T2201")).sources[0]?.title).toMatch(/^Does celiac disease/);
   });
 
-  it("each passage of the product's and of Canada's has its French one, with the same figures", () => {
-    const ofCanada = productPassages.filter(({ edition }) => edition !== "us");
-    expect(ofCanada.filter(({ title }) => !FRENCH_TEXTS.has(title)).map(({ title }) => title)).toEqual([]);
+  it("each passage of the product's and of Canada's has its French one", () => {
+    const ofCanada = englishPassages.filter(({ edition }) => edition !== "us");
+    expect(frenchPassages.map(({ asks }) => asks)).toEqual(ofCanada.map(({ title }) => title));
+  });
+
+  it("each entry on tax has the same figures in French", () => {
     const numbers = (text: string) =>
       [...text.replace(/(?<=\d)[\u00A0,](?=\d{3}(?!\d))/g, "").matchAll(/\d+(?:[.,]\d+)?/g)]
         .map(([number]) => number.replace(",", "."))
         .filter((number) => !["11", "22"].includes(number))
         .sort();
-    const tax = ofCanada.filter(({ edition, href }) => edition === "ca" && href === "/#faq");
-    for (const { title, text } of tax)
-      expect([title, numbers(FRENCH_TEXTS.get(title)?.text ?? "")]).toEqual([title, numbers(text)]);
+    const figuresOf = (pages: typeof english.taxCanada | typeof english.taxUnitedStates) =>
+      Object.entries(pages).map(([key, { text }]) => [key, numbers(text)]);
+    expect(figuresOf(french.taxCanada)).toEqual(figuresOf(english.taxCanada));
+    expect(figuresOf(french.taxUnitedStates)).toEqual(figuresOf(english.taxUnitedStates));
   });
 });

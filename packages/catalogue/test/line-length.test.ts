@@ -7,7 +7,7 @@ const LONGEST = 200;
 const NOT_SOURCE = /(?:^|\/)(?:node_modules|dist|generated|\.turbo)(?:\/|$)/;
 /** Sentences for people stay whole, so that they can be searched for. */
 const PROSE = [
-  /^assistant\/src\/(?:knowledge\/|refusals|local\/spoken)/,
+  /^assistant\/src\/(?:refusals|local\/spoken)/,
   /^(?:mail\/src\/messages|rest\/src\/(?:routes|openapi)|documents\/src\/(?:letters|claim\/words)|messages\/src\/\w\w)\//,
   /-words(?:\.\w\w)?\.ts$/,
 ];

@@ -25,11 +25,14 @@ function keysOf(tree: Tree, within: readonly string[] = []): (readonly string[])
   });
 }
 
+/** A page of the help is told whole: code names it, and not what stands on it. */
+const named = (key: readonly string[]) => (key[0] === "help" ? key.slice(0, 2) : key);
+
 /** The messages that no code asks for by their names. */
 function unusedOf(catalogue: Tree, files: Parameters<typeof namedIn>[0]): string[] {
   const code = namedIn(files);
   return keysOf(catalogue)
-    .filter((key) => !key.every((part) => code.names(part)))
+    .filter((key) => !named(key).every((part) => code.names(part)))
     .map((key) => key.join("."));
 }
 

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Passage } from "@gf-ledger/assistant/assistant";
 import type { KnowledgeFile } from "@gf-ledger/assistant/knowledge/knowledge-file";
+import { helpPassages } from "@gf-ledger/assistant/passages/help-passages";
+import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { askedBySections } from "@gf-ledger/assistant/phrasings/sections/asked-by";
 import { isUnderstood, type UnderstoodLanguage } from "@gf-ledger/assistant/understood-language";
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
@@ -84,3 +87,9 @@ export function contentKnowledge(): KnowledgeFile[] {
     return asks ? { ...file, asks } : file;
   });
 }
+
+/** All that the assistant answers from: the product's own help, and what the site publishes, in each language. */
+export const allPassages = (): Passage[] => [
+  ...helpPassages(localAddress),
+  ...passagesFromMarkdown(contentKnowledge()),
+];

@@ -1,4 +1,3 @@
-import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { recogniseOwn } from "@gf-ledger/assistant/own-records/recognise-own";
@@ -7,7 +6,7 @@ import { phrasingsOf } from "@gf-ledger/assistant/phrasings/phrasings-of";
 import english from "@gf-ledger/messages/en/chat.json";
 import french from "@gf-ledger/messages/fr/chat.json";
 import { expect, test } from "vitest";
-import { contentKnowledge } from "@/server/content-knowledge";
+import { allPassages, contentKnowledge } from "@/server/content-knowledge";
 import { testMeanings } from "../../../../packages/assistant/test/meanings";
 import { CANADA_QUESTIONS } from "../../../../packages/assistant/test/questions/canada";
 import { FRENCH_QUESTIONS } from "../../../../packages/assistant/test/questions/french";
@@ -51,7 +50,7 @@ test.each([
 ] as const)(
   "chat-19 what the chat offers to ask in edition %s in %s is answered",
   async (edition, language, { starters }) => {
-    const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+    const passages = allPassages();
     const assistant = createLocalAssistant(openHelp({ passages, meanings: testMeanings }));
     for (const message of Object.values(starters[edition])) {
       const { answered, sources } = await assistant.answer({ message, edition, language, history: [] });
@@ -72,7 +71,7 @@ test.each([
 ] as const)(
   "chat-20 with articles and questions beside the help, none of the questions of edition %s in %s is answered wrongly",
   async (edition, language, rows) => {
-    const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+    const passages = allPassages();
     const { right, wrong } = await tallyOf(rows, passages, edition, language);
     expect(wrong).toEqual([]);
     expect(right / rows.length).toBeGreaterThanOrEqual(0.9);

@@ -10,7 +10,7 @@ const PLACES: readonly (readonly [folder: string, ending: RegExp])[] = [
   ["apps/web/content", /\.md$/],
   ["apps/web/src/features", /(?<!\.test)\.tsx?$/],
   ["apps/web/src/app", /(?<!\.test)\.tsx?$/],
-  ["packages/assistant/src/knowledge", /\.ts$/],
+  ["packages/messages/src", /^[a-z]{2}\/.*\.json$/],
   ["packages/mail/src/messages", /\.ts$/],
   ["packages/rest/src", /(?<!\.test)\.ts$/],
 ];

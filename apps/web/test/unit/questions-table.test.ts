@@ -1,13 +1,11 @@
-import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { searchWords } from "@gf-ledger/assistant/local/words";
 import { helpExamples } from "@gf-ledger/assistant/meaning/help-texts";
 import { trainingQuestions } from "@gf-ledger/assistant/meaning/training-questions";
-import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { expect, test } from "vitest";
-import { contentKnowledge } from "@/server/content-knowledge";
+import { allPassages } from "@/server/content-knowledge";
 import { PARTS, tableOf } from "../../../../packages/assistant/test/questions-table/table";
 
-const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+const passages = allPassages();
 const texts = [
   ...helpExamples(passages).flatMap(({ text }) => /^query: (.+)/.exec(text)?.[1] ?? []),
   ...passages.filter(({ page }) => !page).map(({ title }) => title),

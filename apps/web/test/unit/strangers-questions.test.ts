@@ -1,15 +1,13 @@
-import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
-import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { passageSubject } from "@gf-ledger/assistant/phrasings/phrasings-of";
 import { expect, test } from "vitest";
-import { contentKnowledge } from "@/server/content-knowledge";
+import { allPassages } from "@/server/content-knowledge";
 import { testMeanings } from "../../../../packages/assistant/test/meanings";
 import { type Measured, measured } from "../../../../packages/assistant/test/questions-table/measure";
 import { isReported, tableOf, titlesOf } from "../../../../packages/assistant/test/questions-table/table";
 
-const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+const passages = allPassages();
 const help = openHelp({ passages, meanings: testMeanings });
 /** The half of the held-back questions that is reported by itself; `npm run bench:assistant` asks all of them. */
 const rows = tableOf("held-back").filter(isReported);

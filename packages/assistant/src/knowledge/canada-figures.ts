@@ -1,59 +1,76 @@
-import { FEDERAL_FIGURES, type FederalFigureName } from "@gf-ledger/claim/credits/federal-figures";
-import { PROVINCE_YEARS, type ProvinceYear } from "@gf-ledger/claim/credits/province-years";
-import type { Province } from "@gf-ledger/claim/credits/provinces";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
-import { citation } from "@gf-ledger/messages/citation";
-import { amountText } from "./amount";
-import type { KnowledgeFile } from "./knowledge-file";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { Messages } from "@gf-ledger/messages/messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { sourceOf } from "./cited-figure";
+import type { HelpEntry } from "./help-entry";
 
-const YEARS = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
+/** A province or territory with a medical credit of the federal kind. */
+type Province = keyof Messages["helpFigures"]["places"];
 
-const NAMES: Readonly<Record<Exclude<Province, "QC">, string>> = {
-  AB: "Alberta",
-  BC: "British Columbia",
-  MB: "Manitoba",
-  NB: "New Brunswick",
-  NL: "Newfoundland and Labrador",
-  NS: "Nova Scotia",
-  NT: "the Northwest Territories",
-  NU: "Nunavut",
-  ON: "Ontario",
-  PE: "Prince Edward Island",
-  SK: "Saskatchewan",
-  YT: "Yukon",
-};
+export const HELP_YEARS = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
 
-export const PROVINCE_TITLES: readonly (readonly [name: string, letters: string, title: string])[] =
-  Object.entries(NAMES).map(([letters, name]) => [name, letters, `What is the medical credit of ${name}?`]);
+export const HELP_PROVINCES: readonly Province[] = [
+  "AB",
+  "BC",
+  "MB",
+  "NB",
+  "NL",
+  "NS",
+  "NT",
+  "NU",
+  "ON",
+  "PE",
+  "SK",
+  "YT",
+];
 
-/** A figure of a year with its source in parentheses; empty where there is none. */
-function federal(name: FederalFigureName, year: number, show: (value: number) => string): string {
-  const row = findFigure(FEDERAL_FIGURES, name, year);
-  return row ? `${show(row.value)} (${citation(row, "en-CA")})` : "";
+/** A province or territory as a sentence of the help has it: "the Northwest Territories", "en Alberta". */
+export const placeInHelp = (province: Province, locale: Locale): string =>
+  translatorOf(locale, "helpFigures.places")(province);
+
+export const titleOfYear = (year: number, locale: Locale): string =>
+  translatorOf(locale, "helpFigures.canadaYear")("title", { year: String(year) });
+
+export const titleOfProvince = (province: Province, locale: Locale): string =>
+  translatorOf(locale, "helpFigures.province")("title", { place: placeInHelp(province, locale) });
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function ofYear(year: number, locale: Locale): HelpEntry[] {
+  const fixed = findFigure(FEDERAL_FIGURES, "fixed-amount", year);
+  const rate = findFigure(FEDERAL_FIGURES, "rate", year);
+  if (!fixed || !rate) return [];
+  const text = translatorOf(locale, "helpFigures.canadaYear")("text", {
+    year: String(year),
+    fixed: fixed.value / 100,
+    fixedSource: sourceOf(fixed, locale),
+    rate: rate.value,
+    rateSource: sourceOf(rate, locale),
+  });
+  return [{ title: titleOfYear(year, locale), text }];
 }
 
-function ofYear(year: number): string {
-  return `## What are Canada's figures for ${year}?
-
-For tax year ${year}, medical expenses count above the lesser of 3% of net income (line 23600) and a fixed amount of ${federal("fixed-amount", year, amountText)}. The federal credit is non-refundable, at ${federal("rate", year, (value) => `${value}%`)}.`;
-}
-
-const provinceYear = (row: ProvinceYear) =>
-  `${row.year}: ${amountText(row.fixedCents)} and ${row.ratePercent}% (${citation(row, "en-CA")})`;
-
-function ofProvince([name, letters, title]: (typeof PROVINCE_TITLES)[number]): string {
-  const rows = PROVINCE_YEARS.filter((row) => row.province === letters && row.year >= 2024);
-  const newest = rows.toReversed().map(provinceYear).join("; ");
-  return `## ${title}
-
-${name.replace(/^the /, "The ")} has a non-refundable credit of its own for the same expenses, above the lesser of 3% of net income and its own fixed amount. Fixed amount and rate: ${newest}.`;
+function ofProvince(province: Province, locale: Locale): HelpEntry {
+  const t = translatorOf(locale, "helpFigures.province");
+  const figures = PROVINCE_YEARS.filter((row) => row.province === province && row.year >= 2024)
+    .toReversed()
+    .map((row) =>
+      t("year", {
+        year: String(row.year),
+        fixed: row.fixedCents / 100,
+        rate: row.ratePercent,
+        source: sourceOf(row, locale),
+      }),
+    );
+  const text = t("text", { place: placeInHelp(province, locale), figures: figures.join("; ") });
+  return { title: titleOfProvince(province, locale), text: capitalised(text) };
 }
 
 /** The figures of each tax year and province, from the claim's tables (chat-20). */
-export const CANADA_FIGURES: KnowledgeFile = {
-  path: "knowledge/canada-figures",
-  title: "Canada's figures",
-  href: "/tools",
-  edition: "ca",
-  text: [...YEARS.map(ofYear), ...PROVINCE_TITLES.map(ofProvince)].join("\n\n"),
-};
+export const canadaFigures = (locale: Locale): HelpEntry[] => [
+  ...HELP_YEARS.flatMap((year) => ofYear(year, locale)),
+  ...HELP_PROVINCES.map((province) => ofProvince(province, locale)),
+];

@@ -1,31 +1,46 @@
 import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
 import { STANDARD_DEDUCTIONS, type StandardDeduction } from "@gf-ledger/claim/credits/standard-deductions";
-import { citation } from "@gf-ledger/messages/citation";
-import { amountText } from "./amount";
-import type { KnowledgeFile } from "./knowledge-file";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { sourceOf } from "./cited-figure";
+import type { HelpEntry } from "./help-entry";
 
-const deduction = (row: StandardDeduction) => `## What is the standard deduction of ${row.year}?
+export const MILEAGE_YEARS = [...new Set(MEDICAL_MILEAGE.map(({ from }) => from.slice(0, 4)))];
 
-For tax year ${row.year} it is ${amountText(row.singleCents)} for a single person and for a married person who files separately, ${amountText(row.jointCents)} for a joint return and a surviving spouse, and ${amountText(row.headOfHouseholdCents)} for a head of household. A person of 65 or older, or blind, adds ${amountText(row.extraUnmarriedCents)} if unmarried and ${amountText(row.extraMarriedCents)} if married, for each of the two conditions. (${citation(row, "en-US")})`;
+export const titleOfDeduction = (year: number, locale: Locale): string =>
+  translatorOf(locale, "helpFigures.standardDeduction")("title", { year: String(year) });
 
-const MILEAGE_YEARS = [...new Set(MEDICAL_MILEAGE.map(({ from }) => from.slice(0, 4)))];
+export const titleOfMileage = (year: string, locale: Locale): string =>
+  translatorOf(locale, "helpFigures.mileage")("title", { year });
 
-function mileage(year: string): string {
-  const rows = MEDICAL_MILEAGE.filter(({ from }) => from.startsWith(year));
-  const [first, second] = rows;
-  const rates = second
-    ? `${first?.centsPerMile} cents a mile until June and ${second.centsPerMile} cents from July`
-    : `${first?.centsPerMile} cents a mile`;
-  return `## What is the medical mileage rate of ${year}?
+function ofDeduction(row: StandardDeduction, locale: Locale): HelpEntry {
+  const text = translatorOf(locale, "helpFigures.standardDeduction")("text", {
+    year: String(row.year),
+    single: row.singleCents / 100,
+    joint: row.jointCents / 100,
+    headOfHousehold: row.headOfHouseholdCents / 100,
+    extraUnmarried: row.extraUnmarriedCents / 100,
+    extraMarried: row.extraMarriedCents / 100,
+    source: sourceOf(row, locale),
+  });
+  return { title: titleOfDeduction(row.year, locale), text };
+}
 
-For ${year} the IRS's medical rate is ${rates} (${first ? citation(first, "en-US") : ""}). It is for transportation to medical care. That it may be used for trips to buy gluten-free food is the guidance of associations; no IRS text was found that names shopping trips.`;
+function ofMileage(year: string, locale: Locale): HelpEntry[] {
+  const [first, second] = MEDICAL_MILEAGE.filter(({ from }) => from.startsWith(year));
+  if (!first) return [];
+  const text = translatorOf(locale, "helpFigures.mileage")("text", {
+    year,
+    changed: second ? "yes" : "no",
+    first: first.centsPerMile,
+    second: (second ?? first).centsPerMile,
+    source: sourceOf(first, locale),
+  });
+  return [{ title: titleOfMileage(year, locale), text }];
 }
 
 /** The standard deductions and mileage rates of each year, from the claim's tables (chat-20). */
-export const US_FIGURES_BY_YEAR: KnowledgeFile = {
-  path: "knowledge/us-figures",
-  title: "Figures of the United States",
-  href: "/tools",
-  edition: "us",
-  text: [...STANDARD_DEDUCTIONS.map(deduction), ...MILEAGE_YEARS.map(mileage)].join("\n\n"),
-};
+export const unitedStatesFigures = (locale: Locale): HelpEntry[] => [
+  ...STANDARD_DEDUCTIONS.map((row) => ofDeduction(row, locale)),
+  ...MILEAGE_YEARS.flatMap((year) => ofMileage(year, locale)),
+];

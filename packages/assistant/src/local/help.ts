@@ -1,6 +1,5 @@
 import type { AskedFrom, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
-import { frenchPassages } from "../passages/french-passages";
 import { passageSubject } from "../phrasings/phrasings-of";
 import { isDenied } from "../phrasings/premises";
 import { asksAboutHealth, isInDistress, isOfAThing, type Topic, topicOf } from "../refusals";
@@ -53,8 +52,6 @@ interface HelpSettings {
   readonly passages: readonly Passage[];
   /** Words alone decide where it is left out. */
   readonly meanings?: Meanings;
-  /** Where a page is in French; the page itself where it is left out. */
-  readonly frenchAddress?: (page: string) => string;
 }
 
 const NOTHING = { found: { passages: [], elsewhere: 0, isDistressed: false }, certain: null };
@@ -92,17 +89,13 @@ function chosenFor(message: string, found: Found): Passage | null {
   return found.passages.find((one) => !one.passage.page && subject(one) === byAge)?.passage ?? passage;
 }
 
-/** Opens the help in English and French for questions (chat-10, chat-17). */
-export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: HelpSettings): Help {
-  const english = passages.filter(({ language = "en" }) => language === "en");
-  const inLanguage: Readonly<Record<UnderstoodLanguage, () => readonly Passage[]>> = {
-    en: () => english,
-    fr: () => frenchPassages(passages, frenchAddress),
-  };
+/** Opens the help for questions in each language that it is told in (chat-10, chat-17). */
+export function openHelp({ passages, meanings = NO_MEANINGS }: HelpSettings): Help {
+  const told = (spoken: UnderstoodLanguage) => passages.filter(({ language = "en" }) => language === spoken);
   const indexes = new Map<UnderstoodLanguage, PassageIndex>();
   /** A language's index from the first question in it: both at once would keep everybody else waiting. */
   function indexOf(language: UnderstoodLanguage): PassageIndex {
-    const index = indexes.get(language) ?? createPassageIndex(inLanguage[language](), language, meanings);
+    const index = indexes.get(language) ?? createPassageIndex(told(language), language, meanings);
     indexes.set(language, index);
     return index;
   }

@@ -16,7 +16,11 @@ const PLAIN = [
   "modelUnreachable",
   "modelUsedUp",
 ] as const;
-const STARTERS = ["claimable", "records", "begin"] as const;
+/** What the help answers that people ask first. */
+const STARTERS = {
+  ca: ["taxCanada.what", "taxCanada.documents", "uploading.how"],
+  us: ["taxUnitedStates.allowed", "taxUnitedStates.itemizing", "uploading.how"],
+} as const satisfies Readonly<Record<Edition, readonly string[]>>;
 
 /** What the assistant says by itself in a language. */
 export interface Spoken extends Readonly<Record<(typeof PLAIN)[number], string>> {
@@ -27,11 +31,10 @@ export interface Spoken extends Readonly<Record<(typeof PLAIN)[number], string>>
 
 /** The assistant's own sentences in a language. */
 export function spokenIn(language: Language): Spoken {
-  const t = translatorOf(
-    LOCALES.find((locale) => LOCALE_FACTS[locale].language === language) ?? "en-CA",
-    "millie",
-  );
-  const starters = (edition: Edition) => STARTERS.map((key) => t(`starters.${edition}.${key}`));
+  const locale = LOCALES.find((one) => LOCALE_FACTS[one].language === language) ?? "en-CA";
+  const t = translatorOf(locale, "millie");
+  const help = translatorOf(locale, "help");
+  const starters = (edition: Edition) => STARTERS[edition].map((entry) => help(`${entry}.title`));
   return {
     ...(Object.fromEntries(PLAIN.map((key) => [key, t(key)])) as Record<(typeof PLAIN)[number], string>),
     orSupport: t("orSupport", { support: SUPPORT_ADDRESS }),

@@ -1,7 +1,6 @@
 import type { Passage } from "../assistant";
 import { asMeant, OWN_PHRASINGS, ownSubject, type Phrased } from "../own-records/own-phrasings";
 import { OWN_SPEECH } from "../own-records/own-speech";
-import { frenchPassages } from "../passages/french-passages";
 import { DISTRESS, DISTRESS_SUBJECT } from "../phrasings/distress";
 import { ELSEWHERE, elsewhereSubject } from "../phrasings/elsewhere";
 import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
@@ -15,8 +14,10 @@ export const askedTexts = (passage: Passage) =>
 
 /** The texts of the help, of what it has nothing on, of distress and of one's own records, English and French, each with its subject. */
 export function helpExamples(passages: readonly Passage[]): Example[] {
-  const english = passages.filter(({ language = "en" }) => language === "en");
-  const ofHelp = [...english, ...frenchPassages(passages)].flatMap((passage) => {
+  const inTurn = UNDERSTOOD_LANGUAGES.flatMap((one) =>
+    passages.filter(({ language = "en" }) => language === one),
+  );
+  const ofHelp = inTurn.flatMap((passage) => {
     const texts = [...askedTexts(passage), asPassage(passage.title, passage.text)];
     return texts.map((text) => ({ subject: passageSubject(passage), text }));
   });

@@ -1,19 +1,22 @@
-import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
 import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
-import { PROVINCE_TITLES } from "../knowledge/canada-figures";
+import {
+  HELP_PROVINCES,
+  HELP_YEARS,
+  placeInHelp,
+  titleOfProvince,
+  titleOfYear,
+} from "../knowledge/canada-figures";
+import { MILEAGE_YEARS, titleOfDeduction, titleOfMileage } from "../knowledge/us-figures";
 import type { Phrasings } from "./phrasings";
 
 const entries = (of: readonly (readonly [title: string, phrasings: readonly string[]])[]) =>
   Object.fromEntries(of);
 
-const canadianYears = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
-
 /** Questions about one year or place, made from the tables that answer them. */
 export const BY_YEAR: Phrasings = {
   ...entries(
-    canadianYears.map((year) => [
-      `What are Canada's figures for ${year}?`,
+    HELP_YEARS.map((year) => [
+      titleOfYear(year, "en-CA"),
       [
         `threshold ${year}`,
         `fixed amount ${year}`,
@@ -29,27 +32,29 @@ export const BY_YEAR: Phrasings = {
     ]),
   ),
   ...entries(
-    PROVINCE_TITLES.map(([name, letters, title]) => [
-      title,
-      [
-        name,
-        `${name} credit`,
-        `I live in ${name}`,
-        `I moved to ${name}`,
-        `${name} rate`,
-        `${name} fixed amount`,
-        `does ${name} have a credit of its own`,
-        `provincial credit in ${name}`,
-        `provincial part of ${name}`,
-        `${letters} provincial credit`,
-        `threshold of ${name}`,
-        `form ${letters}428`,
+    HELP_PROVINCES.map((letters) => [letters, placeInHelp(letters, "en-CA")] as const).map(
+      ([letters, name]) => [
+        titleOfProvince(letters, "en-CA"),
+        [
+          name,
+          `${name} credit`,
+          `I live in ${name}`,
+          `I moved to ${name}`,
+          `${name} rate`,
+          `${name} fixed amount`,
+          `does ${name} have a credit of its own`,
+          `provincial credit in ${name}`,
+          `provincial part of ${name}`,
+          `${letters} provincial credit`,
+          `threshold of ${name}`,
+          `form ${letters}428`,
+        ],
       ],
-    ]),
+    ),
   ),
   ...entries(
     STANDARD_DEDUCTIONS.map(({ year }) => [
-      `What is the standard deduction of ${year}?`,
+      titleOfDeduction(year, "en-US"),
       [
         `standard deduction ${year}`,
         `standard deduction for ${year} single`,
@@ -65,8 +70,8 @@ export const BY_YEAR: Phrasings = {
     ]),
   ),
   ...entries(
-    [...new Set(MEDICAL_MILEAGE.map(({ from }) => from.slice(0, 4)))].map((year) => [
-      `What is the medical mileage rate of ${year}?`,
+    MILEAGE_YEARS.map((year) => [
+      titleOfMileage(year, "en-US"),
       [
         `mileage rate ${year}`,
         `medical mileage ${year}`,

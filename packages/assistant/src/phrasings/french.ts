@@ -1,5 +1,10 @@
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
-import { PLACES } from "../knowledge/fr/canada-figures";
+import {
+  HELP_PROVINCES,
+  HELP_YEARS,
+  placeInHelp,
+  titleOfProvince,
+  titleOfYear,
+} from "../knowledge/canada-figures";
 import { FRENCH_CLAIM } from "./french-claim";
 import { FRENCH_EVERYDAY } from "./french-everyday";
 import { FRENCH_PRODUCT } from "./french-product";
@@ -9,13 +14,11 @@ import { FRENCH_SECTION_PHRASINGS } from "./sections/french";
 const entries = (of: readonly (readonly [title: string, phrasings: readonly string[]])[]) =>
   Object.fromEntries(of);
 
-const years = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
-
 /** Further words in which people ask in French; the English passages have a few of their own. */
 export const FRENCH_PHRASINGS: Phrasings = {
   ...entries(
-    years.map((year) => [
-      `What are Canada's figures for ${year}?`,
+    HELP_YEARS.map((year) => [
+      titleOfYear(year, "en-CA"),
       [
         `seuil ${year}`,
         `montant fixe ${year}`,
@@ -31,10 +34,11 @@ export const FRENCH_PHRASINGS: Phrasings = {
     ]),
   ),
   ...entries(
-    PLACES.map(([title, place]) => {
+    HELP_PROVINCES.map((province) => {
+      const place = placeInHelp(province, "fr-CA");
       const name = place.replace(/^(?:en|au|aux|à) /, "");
       return [
-        title,
+        titleOfProvince(province, "en-CA"),
         [
           name,
           `crédit ${place}`,

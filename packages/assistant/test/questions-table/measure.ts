@@ -1,7 +1,6 @@
 import type { Assistant, Passage } from "../../src/assistant";
 import type { Help } from "../../src/local/help";
 import { PASSAGES_GIVEN } from "../../src/openai/openai-assistant";
-import { frenchPassages } from "../../src/passages/french-passages";
 import { passageSubject } from "../../src/phrasings/phrasings-of";
 import { type TableRow, titlesOf } from "./table";
 
@@ -52,13 +51,12 @@ export async function measured(
 ): Promise<Measured> {
   const { edition, language, question } = row;
   const { answered, reply } = await assistant.answer({ message: question, edition, language, history: [] });
-  const all = [...passages, ...frenchPassages(passages)];
   const namesOf = namer(passages);
   const right = titlesOf(row);
   const declines = isDeclined(right);
-  const reported = answered ? namesOf(all.filter(({ text }) => reply.includes(text))) : [];
+  const reported = answered ? namesOf(passages.filter(({ text }) => reply.includes(text))) : [];
   const offered = [...reply.matchAll(/^• (.+)$/gm)].map(([, title = ""]) => title);
-  const names = namesOf(all.filter(({ title }) => offered.includes(title)));
+  const names = namesOf(passages.filter(({ title }) => offered.includes(title)));
   const outcome = (): Outcome => {
     if (answered)
       return reported.length === 0 || reported.some((title) => right.includes(title)) ? "right" : "wrong";

@@ -3,7 +3,6 @@ import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Passage } from "../../src/assistant";
 import { openHelp } from "../../src/local/help";
 import { createLocalAssistant } from "../../src/local/local-assistant";
-import { frenchPassages } from "../../src/passages/french-passages";
 import { passageSubject } from "../../src/phrasings/phrasings-of";
 import { testMeanings } from "../meanings";
 import type { QuestionRow } from "./question-row";
@@ -24,10 +23,9 @@ export async function tallyOf(
   language: Language = "en",
 ): Promise<Tally> {
   const assistant = createLocalAssistant(openHelp({ passages, meanings: testMeanings }));
-  const all = [...passages, ...frenchPassages(passages)];
   /** The tables name what a passage answers by the title of the help. */
   const answeredIn = (reply: string) =>
-    all
+    passages
       .filter(({ text }) => reply.includes(text))
       .flatMap((passage) => [passage.title, passageSubject(passage)]);
   const unsure: string[] = [];

@@ -47,7 +47,7 @@ function forUnitedStates(locale: Locale): Letter {
     kind: "united-states",
     title: t("title"),
     salutation: t("salutation"),
-    paragraphs: [t("disease"), t("need")],
+    paragraphs: [translatorOf(locale, "letters")("diagnosed"), t("need")],
     signerBlanks: physicianBlanks(locale),
     notes: [t("keep"), t("receipts")],
   };
@@ -62,7 +62,7 @@ function ofMedicalNecessity(locale: Locale): Letter {
     title: t("title"),
     salutation: t("salutation"),
     patientBlanks: [...patientBlanks, translatorOf(locale, "letters.blanks")("plan")],
-    paragraphs: [t("disease"), t("treatment"), t("duration")],
+    paragraphs: [translatorOf(locale, "letters")("diagnosed"), t("treatment"), t("duration")],
     signerBlanks: physicianBlanks(locale),
     notes: [t("plans"), t("notTwice")],
   };

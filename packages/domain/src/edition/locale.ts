@@ -1,15 +1,12 @@
 import type { Edition } from "./edition-facts";
 
-/** The languages that the product speaks. Country and language are two things (editions-10). */
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** The name of each language in itself, as people choose it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
-
-/** An edition in a language: what texts, amounts and dates are written in. */
-export const LOCALES = ["en-CA", "fr-CA", "en-US"] as const;
-export type Locale = (typeof LOCALES)[number];
+/**
+ * The languages that the product speaks, each by its name in itself, as people choose it. Country and language are two
+ * things (editions-10).
+ */
+export const LANGUAGE_NAMES = { en: "English", fr: "Français" } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 interface LocaleFacts {
   readonly edition: Edition;
@@ -18,12 +15,18 @@ interface LocaleFacts {
   readonly decimalComma: boolean;
 }
 
-/** The edition and the language of each locale, and how a number is typed in it. */
-export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
+const FACTS = {
   "en-CA": { edition: "ca", language: "en", decimalComma: false },
   "fr-CA": { edition: "ca", language: "fr", decimalComma: true },
   "en-US": { edition: "us", language: "en", decimalComma: false },
-};
+} as const satisfies Readonly<Record<string, LocaleFacts>>;
+
+/** An edition in a language: what texts, amounts and dates are written in. */
+export type Locale = keyof typeof FACTS;
+export const LOCALES = Object.keys(FACTS) as readonly Locale[];
+
+/** The edition and the language of each locale, and how a number is typed in it. */
+export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = FACTS;
 
 /** The locale of an edition in a language; an edition without that language is in English. */
 export function localeOf(edition: Edition, language: Language): Locale {

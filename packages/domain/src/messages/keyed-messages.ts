@@ -45,6 +45,8 @@ export const KEYED_MESSAGES = {
     sizeAndUnit: [],
     sizeNeeded: [],
     sizeAboveZero: [],
+    nameNeeded: [],
+    priceWrong: [],
     sizeTooLarge: [],
     wholeAddress: [],
     priceInvalid: ["most"],

@@ -15,7 +15,7 @@ export function confirmationCodeMessage({
   return layOutMail({
     ...who,
     subject: t("subject", { code }),
-    heading: t("heading"),
+    heading: translatorOf(who.locale, "confirmation")("title"),
     before: [t("code", { code }), t("device", { device }), t("expires")],
     after: [t("ignore")],
   });

@@ -11,7 +11,7 @@ export function passwordResetMessage(who: Recipient & { readonly link: string })
     subject: t("subject"),
     heading: t("heading"),
     before: [t("asked")],
-    action: { label: t("action"), href: who.link },
+    action: { label: translatorOf(who.locale, "auth.newPassword")("title"), href: who.link },
     after: [t("expires"), t("ignore")],
   });
 }

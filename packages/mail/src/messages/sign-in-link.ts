@@ -12,6 +12,6 @@ export function signInLinkMessage(who: Recipient & { readonly link: string }): M
     heading: t("heading"),
     before: [t("press")],
     action: { label: t("action"), href: who.link },
-    after: [t("expires"), t("ignore")],
+    after: [translatorOf(who.locale, "mails")("linkExpires"), t("ignore")],
   });
 }

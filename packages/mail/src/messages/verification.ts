@@ -12,6 +12,6 @@ export function verificationMessage(who: Recipient & { readonly link: string }):
     heading: t("heading"),
     before: [t("confirm")],
     action: { label: t("action"), href: who.link },
-    after: [t("expires"), t("ignore")],
+    after: [translatorOf(who.locale, "mails")("linkExpires"), t("ignore")],
   });
 }

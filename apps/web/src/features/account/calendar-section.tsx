@@ -14,6 +14,7 @@ import { AccountSection } from "./account-section";
 /** The secret address of the calendar: made, replaced, ended; shown once (reports-49). */
 export function CalendarSection() {
   const t = useTranslations("calendar.card");
+  const account = useTranslations("account");
   const locale = useLocale();
   const toastError = useToastError();
   const utils = trpc.useUtils();
@@ -37,7 +38,7 @@ export function CalendarSection() {
         <ShownOnce
           title={t("shownOnce")}
           secret={make.data.address}
-          words={{ copy: t("copy"), copied: t("copied"), notCopied: t("notCopied") }}
+          words={{ copy: t("copy"), copied: t("copied"), notCopied: account("addressNotCopied") }}
         >
           {t("add")}
         </ShownOnce>

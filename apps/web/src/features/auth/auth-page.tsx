@@ -17,7 +17,7 @@ const FORM_WORDS = [
 /** The metadata of `/auth`: both tabs have one address. */
 export function authMetadata(locale: Locale): Metadata {
   const t = translatorOf(locale, "auth");
-  return pageMetadata({ locale, path: "/auth", title: t("title"), description: t("description") });
+  return pageMetadata({ locale, path: "/auth", title: t("screen.tabs"), description: t("description") });
 }
 
 /** `/auth` with one of its tabs open, so that the form is in the page as it is sent. */

@@ -48,6 +48,7 @@ const EMPTY = { password: "", confirmPassword: "" };
  */
 export function NewPassword() {
   const t = useTranslations("auth.newPassword");
+  const field = useTranslations("common.passwordField");
   const translate = useKeyedMessages();
   const grantWords = useTranslations("grants");
   const { status } = useCurrentUser();
@@ -103,7 +104,7 @@ export function NewPassword() {
           {...form.field("password")}
           label={t("password")}
           autoComplete="new-password"
-          hint={t("passwordHint")}
+          hint={field("hint")}
         />
         <PasswordField {...form.field("confirmPassword")} label={t("confirm")} autoComplete="new-password" />
         {grants === null ? <p className="text-sm text-ink-soft">{grantWords("unknown")}</p> : null}

@@ -35,6 +35,7 @@ const EMPTY = {
  */
 export function RegisterForm() {
   const t = useTranslations("auth.register");
+  const field = useTranslations("common.passwordField");
   const translate = useKeyedMessages();
   const to = useLocalAddress();
 
@@ -61,7 +62,7 @@ export function RegisterForm() {
         {...register.field("password")}
         label={t("password")}
         autoComplete="new-password"
-        hint={t("passwordHint")}
+        hint={field("hint")}
       />
       <PasswordField
         {...register.field("confirmPassword")}

@@ -26,6 +26,7 @@ function BackToLogin({ children }: { children: string }) {
 /** The reset screen: form, sent confirmation, back to the form (accounts-29). */
 export function ResetRequest() {
   const t = useTranslations("auth.resetRequest");
+  const forgot = useTranslations("auth.forgot");
   const translate = useKeyedMessages();
   const [sent, setSent] = useState(false);
   const back = <BackToLogin>{t("back")}</BackToLogin>;
@@ -66,11 +67,11 @@ export function ResetRequest() {
   }
   return (
     <NarrowPage title={t("title")} back={back}>
-      <p className="mb-5 text-sm text-ink-soft">{t("text")}</p>
+      <p className="mb-5 text-sm text-ink-soft">{forgot("text")}</p>
       <form {...reset.form} className="flex flex-col gap-5">
-        <TextField {...reset.field("email")} label={t("email")} type="email" autoComplete="username" />
+        <TextField {...reset.field("email")} label={forgot("email")} type="email" autoComplete="username" />
         <Button type="submit" block busy={reset.busy}>
-          {t("send")}
+          {forgot("send")}
         </Button>
       </form>
     </NarrowPage>

@@ -45,6 +45,7 @@ function BeginClaim({ year }: { year: number }) {
 /** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-24). */
 export function YourClaim() {
   const t = useTranslations("claim");
+  const common = useTranslations("common");
   const choice = useTaxYear("claims");
   const { year } = choice;
   // Drawn in slices once it is known or chosen (screens-49).
@@ -58,7 +59,7 @@ export function YourClaim() {
       <RecordTabs year={year} />
       <ClaimHeader choice={choice} />
       {drawnYear === null ? (
-        <Skeleton className="h-96" label={t("loadingYears")} />
+        <Skeleton className="h-96" label={common("loadingYears")} />
       ) : (
         <ClaimOfYear key={drawnYear} year={drawnYear} />
       )}

@@ -14,6 +14,7 @@ interface FaultyRowsProps {
 /** The rows that cannot be imported, each with what to do (reports-40). */
 export function FaultyRows({ preview, leftOut, onLeaveOut }: FaultyRowsProps) {
   const t = useTranslations("imports.faults");
+  const imports = useTranslations("imports");
   const { faults, faultCount } = preview;
   if (faultCount === 0) return null;
   return (
@@ -24,7 +25,9 @@ export function FaultyRows({ preview, leftOut, onLeaveOut }: FaultyRowsProps) {
             <span className="figures font-semibold">{t("line", { line: String(line) })}</span> {message}
           </li>
         ))}
-        {faults.length < faultCount ? <li>{t("more", { rows: faultCount - faults.length })}</li> : null}
+        {faults.length < faultCount ? (
+          <li>{imports("moreRows", { rows: faultCount - faults.length })}</li>
+        ) : null}
       </ul>
       <Checkbox
         className="mt-4"

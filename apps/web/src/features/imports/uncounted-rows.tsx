@@ -15,6 +15,7 @@ interface UncountedRowsProps {
 /** The rows that come in without counting, unless a note says why they do (claim-50). */
 export function UncountedRows({ preview, note, onNote }: UncountedRowsProps) {
   const t = useTranslations("imports.uncounted");
+  const imports = useTranslations("imports");
   const locale = useLocale();
   const { uncounted, uncountedCount } = preview;
   if (uncountedCount === 0) return null;
@@ -28,7 +29,7 @@ export function UncountedRows({ preview, note, onNote }: UncountedRowsProps) {
           </li>
         ))}
         {uncounted.length < uncountedCount ? (
-          <li>{t("more", { rows: uncountedCount - uncounted.length })}</li>
+          <li>{imports("moreRows", { rows: uncountedCount - uncounted.length })}</li>
         ) : null}
       </ul>
       <div className="mt-4">

@@ -11,6 +11,7 @@ import type { WithToasts } from "./with-toasts";
 /** The address itself: copied, replaced by a new one, or turned off. */
 export function MailAddress({ address, withToasts }: { address: string; withToasts: WithToasts }) {
   const t = useTranslations("mailIn");
+  const account = useTranslations("account");
   const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);
   const renew = trpc.mailIn.renew.useMutation(withToasts(() => t("renewed")));
   const turnOff = trpc.mailIn.turnOff.useMutation(withToasts(() => t("turnedOff")));
@@ -22,7 +23,7 @@ export function MailAddress({ address, withToasts }: { address: string; withToas
       await navigator.clipboard.writeText(address);
       toast({ title: t("copied"), tone: "success" });
     } catch {
-      toast({ title: t("notCopied"), tone: "danger" });
+      toast({ title: account("addressNotCopied"), tone: "danger" });
     }
   }
 

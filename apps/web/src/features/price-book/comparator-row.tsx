@@ -45,6 +45,8 @@ interface ComparatorRowProps {
 export function ComparatorRow({ comparator, year, currency, onBetter }: ComparatorRowProps) {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
+  const food = useTranslations("food");
+  const form = useTranslations("priceBook.form");
   const grounds = useTranslations("grounds");
   const evidenceLines = useEvidenceLines();
   const { name, comparedWith, productId, amount, itemCount, check, ground } = comparator;
@@ -59,7 +61,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
         </p>
         <p className="text-xs text-ink-soft">
           {known
-            ? t("comparedWith", { name: comparedWith, count: itemCount })
+            ? food("comparedWith", { name: comparedWith, count: itemCount })
             : t("notKnown", { count: itemCount })}
         </p>
         {evidenceLines(comparator).map((facts) => (
@@ -86,7 +88,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
               aria-label={t("betterFor", { name })}
               onClick={() => onBetter(comparator)}
             >
-              {t("better")}
+              {form("better")}
             </Button>
           )}
         </Allowed>

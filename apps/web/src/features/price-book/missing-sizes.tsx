@@ -96,6 +96,7 @@ const proposed = ({ knownSizes: [first, second] }: MissingSize) =>
 function SizesForm({ data: { products, currency, more } }: { data: MissingSizes }) {
   const locale = useLocale();
   const t = useTranslations("priceBook.sizes");
+  const issues = useTranslations("entryIssues");
   const toastUndo = useUndoToast();
   const utils = trpc.useUtils();
   const give = trpc.taxReport.sizeProducts.useMutation();
@@ -174,7 +175,7 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
             <SizeFields
               product={one.product}
               typed={typedOf(one)}
-              error={wrong === one.product ? t("invalid") : undefined}
+              error={wrong === one.product ? issues("sizeAboveZero") : undefined}
               onChange={(part) => change(one, part)}
             />
           </li>

@@ -56,6 +56,7 @@ export function PriceBookContent() {
   const edition = useEdition();
   const locale = useLocale();
   const t = useTranslations("priceBook");
+  const common = useTranslations("common");
   const toastError = useToastError();
   // The days of a claim are of its tax year, which need not have a purchase.
   const { year, years, choose } = useTaxYear(useSearchParams().has("from") ? "claims" : "purchases");
@@ -123,7 +124,7 @@ export function PriceBookContent() {
           </p>
         ) : null}
         {year === null ? (
-          <Skeleton className="h-128" label={t("loadingYears")} />
+          <Skeleton className="h-128" label={common("loadingYears")} />
         ) : (
           <ChecklistOfYear
             key={`${year} ${period}`}

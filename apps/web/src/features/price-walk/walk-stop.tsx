@@ -35,6 +35,7 @@ export function WalkStopCard({ stop, year, shop, currency, onKept, onSkip }: Wal
   const locale = useLocale();
   const t = useTranslations("priceWalk");
   const common = useTranslations("common");
+  const food = useTranslations("food");
   const amountOf = useAmountOfFood();
   const [writing, setWriting] = useState<Writing | null>(null);
   const [unread, setUnread] = useState<string | null>(null);
@@ -45,7 +46,7 @@ export function WalkStopCard({ stop, year, shop, currency, onKept, onSkip }: Wal
         <CardTitle as="h2">{t("find", { name })}</CardTitle>
         <p className="mt-1 text-lg">{t("anyBrand", { size: amountOf(usual) ?? "" })}</p>
         <p className="mt-1 text-sm text-ink-soft">
-          {t("comparedWith", {
+          {food("comparedWith", {
             name: [comparedWith, bought && amountOf(bought)].filter(Boolean).join(", "),
             count: itemCount,
           })}

@@ -91,9 +91,10 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const plain = plainDetails(typed, locale);
-    const wrong = detailsErrors(plain, t);
+    const wrong = detailsErrors(plain);
     setErrors(wrong);
-    if (wrong.price) toast({ title: t("invalidPriceTitle"), description: t("invalidPrice"), tone: "danger" });
+    if (wrong.price)
+      toast({ title: t("invalidPriceTitle"), description: translate(wrong.price), tone: "danger" });
     if (Object.keys(wrong).length > 0) return;
     onSave(detailsOf(plain, chosen));
     onClose();
@@ -141,7 +142,7 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
           />
           {weighed ? null : (
             <>
-              <TextField label={t("size")} step="any" {...AMOUNT} {...field("size")} />
+              <TextField label={food("packageSize")} step="any" {...AMOUNT} {...field("size")} />
               <SelectField
                 label={t("unit")}
                 value={chosen.unit}

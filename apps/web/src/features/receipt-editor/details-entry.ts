@@ -2,13 +2,13 @@ import type { Category } from "@gf-ledger/domain/category/categories";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { dollarsFromCents, parseCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema } from "@gf-ledger/domain/size/unit";
 import type { Unit } from "@gf-ledger/domain/size/units";
 import { typedAmount, written } from "@/features/language/typed-amount";
-import type { Words } from "@/features/language/words";
 import type { ShownComparator } from "./comparator";
 import type { ItemDetails } from "./item-details";
 
@@ -47,13 +47,15 @@ export function plainDetails(typed: DetailsTyped, locale: Locale): DetailsTyped 
  * What is wrong with each field of plain details; a price is typed without its sign, since the kind says which it
  * is.
  */
-export function detailsErrors(typed: DetailsTyped, t: Words<"receipt.details">): DetailsErrors {
+export function detailsErrors(typed: DetailsTyped): DetailsErrors {
   const size = typed.size.trim() === "" ? undefined : messageOf(sizeSchema.safeParse(Number(typed.size)));
   const quantity = messageOf(quantitySchema.safeParse(Number(typed.quantity)));
   return {
-    ...(typed.name.trim() === "" ? { name: t("nameNeeded") } : {}),
-    ...(isPrice(typed.price) ? {} : { price: t("invalidPrice") }),
-    ...(typed.ownPrice.trim() === "" || isPrice(typed.ownPrice) ? {} : { ownPrice: t("invalidPrice") }),
+    ...(typed.name.trim() === "" ? { name: messageKey("entryIssues.nameNeeded") } : {}),
+    ...(isPrice(typed.price) ? {} : { price: messageKey("entryIssues.priceWrong") }),
+    ...(typed.ownPrice.trim() === "" || isPrice(typed.ownPrice)
+      ? {}
+      : { ownPrice: messageKey("entryIssues.priceWrong") }),
     ...(quantity ? { quantity } : {}),
     ...(size ? { size } : {}),
   };

@@ -148,14 +148,14 @@ export function PriceSourceLabel({ item }: Pick<ItemRowProps, "item">) {
 
 /** The regular price, its source, and the way to set one's own. */
 export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps) {
-  const t = useTranslations("receipt.item");
+  const food = useTranslations("food");
   return (
     <span className="inline-flex flex-col items-end">
       <span className="inline-flex items-center gap-0.5">
         <ItemAmount dollars={item.regularPrice} receipt={receipt} />
         {canEditRegularPrice(item, receipt, page) ? (
           <Pencil
-            label={t("editRegular", { name: item.name })}
+            label={food("editRegular", { name: item.name })}
             onClick={() => actions.editRegularPrice(item)}
           />
         ) : null}

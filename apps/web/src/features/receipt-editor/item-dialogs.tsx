@@ -44,6 +44,7 @@ export function ItemDialogs({
 }: ItemDialogsProps) {
   const t = useTranslations("receipt.dialogs");
   const details = useTranslations("receipt.details");
+  const words = useTranslations("receipt.item");
   const forAll = useForAll(receipt.currency);
   if (dialog === null) return null;
   const { currency } = receipt;
@@ -95,7 +96,7 @@ export function ItemDialogs({
                 disabled={Math.abs(item.price) < 0.02}
                 onClick={() => row.actions.split(item)}
               >
-                {t("splitTitle")}
+                {words("split")}
               </Button>
               <Button tone="secondary" size="small" onClick={() => row.actions.remove(item)}>
                 {t("remove")}
@@ -125,7 +126,7 @@ export function ItemDialogs({
   if (dialog.kind === "split") {
     return (
       <PriceDialog
-        title={t("splitTitle")}
+        title={words("split")}
         description={t("splitText", { name: item.name })}
         priceLabel={t("splitPrice", { currency })}
         price={null}

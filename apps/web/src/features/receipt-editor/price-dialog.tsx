@@ -44,6 +44,7 @@ export function PriceDialog({
   const form = useId();
   const locale = useLocale();
   const t = useTranslations("receipt.details");
+  const issues = useTranslations("entryIssues");
   const common = useTranslations("common");
   const [name, setName] = useState(nameField?.value ?? "");
   const [typed, setTyped] = useState(before === null ? "" : written(before.toFixed(2), locale));
@@ -55,11 +56,11 @@ export function PriceDialog({
     event.preventDefault();
     const price = typedPrice(typedAmount(typed, locale));
     const nameMissing = nameField !== undefined && name.trim() === "";
-    const wrong = price === null ? t("invalidPrice") : (check?.(price) ?? null);
-    setNameError(nameMissing ? t("nameNeeded") : undefined);
+    const wrong = price === null ? issues("priceWrong") : (check?.(price) ?? null);
+    setNameError(nameMissing ? issues("nameNeeded") : undefined);
     setPriceError(wrong ?? undefined);
     if (price === null)
-      toast({ title: t("invalidPriceTitle"), description: t("invalidPrice"), tone: "danger" });
+      toast({ title: t("invalidPriceTitle"), description: issues("priceWrong"), tone: "danger" });
     if (nameMissing || wrong !== null || price === null || busy) return;
     setBusy(true);
     const stored = await onSave(price, name.trim());

@@ -92,7 +92,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
         />
         <div className="grid grid-cols-3 gap-3">
           <TextField label={t("quantity")} {...measure} {...field("quantity")} />
-          <TextField label={t("size")} {...measure} {...field("size")} />
+          <TextField label={food("packageSize")} {...measure} {...field("size")} />
           <SelectField
             label={t("unit")}
             value={typed.unit}

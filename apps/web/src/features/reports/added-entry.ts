@@ -2,6 +2,7 @@ import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Category } from "@gf-ledger/domain/category/categories";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { parseCents } from "@gf-ledger/domain/money/cents";
 import { sizeSchema } from "@gf-ledger/domain/size/unit";
 import type { Unit } from "@gf-ledger/domain/size/units";
@@ -59,12 +60,12 @@ export function wrongOf(
   const quantity = messageOf(quantitySchema.safeParse(Number(typed.quantity)));
   const size = typed.size.trim() === "" ? undefined : messageOf(sizeSchema.safeParse(Number(typed.size)));
   return {
-    ...(typed.name.trim() === "" ? { name: t("nameNeeded") } : {}),
-    ...(isPrice(typed.price) ? {} : { price: t("priceWrong") }),
+    ...(typed.name.trim() === "" ? { name: translate(messageKey("entryIssues.nameNeeded")) } : {}),
+    ...(isPrice(typed.price) ? {} : { price: translate(messageKey("entryIssues.priceWrong")) }),
     ...(isCalendarDate(typed.purchaseDate) ? {} : { purchaseDate: t("dateNeeded") }),
     ...(typed.regularPrice.trim() === "" || isPrice(typed.regularPrice)
       ? {}
-      : { regularPrice: t("priceWrong") }),
+      : { regularPrice: translate(messageKey("entryIssues.priceWrong")) }),
     ...(quantity ? { quantity: translate(quantity) } : {}),
     ...(size ? { size: translate(size) } : {}),
   };

@@ -30,6 +30,7 @@ export function BoughtDialog({ row, others, onShareAll, onSave, onClose }: Bough
   const toAll = useTranslations("reports.changed");
   const save = useTranslations("reports.edit")("save");
   const common = useTranslations("common");
+  const food = useTranslations("food");
   const locale = useLocale();
   const [typed, setTyped] = useState<LineItemTyped>(() => ({
     ...typedBought(row),
@@ -75,7 +76,7 @@ export function BoughtDialog({ row, others, onShareAll, onSave, onClose }: Bough
           labels={
             row.soldByWeight
               ? { quantity: t("times"), size: t("weight") }
-              : { quantity: t("quantity"), size: t("size") }
+              : { quantity: t("quantity"), size: food("packageSize") }
           }
         >
           {typed.kind === "no-counterpart" ? (

@@ -32,6 +32,7 @@ function outcomeOf(
   field: EditableField,
   typed: string,
   t: Words<"reports.edit">,
+  issues: Words<"entryIssues">,
 ): Outcome {
   if (field === "price" || field === "regularPrice") {
     const entry = readPriceEntry(typed);
@@ -43,7 +44,7 @@ function outcomeOf(
   }
   const text = typed.trim();
   if (field === "purchaseDate" && !isCalendarDate(text)) return { wrong: t("dateNeeded") };
-  if (text === "") return { wrong: t("textNeeded") };
+  if (text === "") return { wrong: issues("textNeeded") };
   return { edit: textEdit(field, text) };
 }
 
@@ -57,6 +58,7 @@ interface EditDialogProps {
 /** reports-20: edits one value of a line item. Enter saves, Escape cancels. */
 export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
   const t = useTranslations("reports.edit");
+  const issues = useTranslations("entryIssues");
   const common = useTranslations("common");
   const locale = useLocale();
   const label = useTranslations("reports.columns")(COLUMN_OF[field]);
@@ -71,7 +73,7 @@ export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const outcome = outcomeOf(row, field, isPrice ? typedAmount(typed, locale) : typed, t);
+    const outcome = outcomeOf(row, field, isPrice ? typedAmount(typed, locale) : typed, t, issues);
     if ("wrong" in outcome) {
       setWrong(outcome.wrong);
       return;

@@ -45,6 +45,7 @@ export function LineItemCard(props: LineItemCardProps) {
   const locale = useLocale();
   const t = useTranslations("reports.item");
   const common = useTranslations("common");
+  const food = useTranslations("food");
   const sources = useTranslations("food.priceSource");
   const words = useItemWords();
   const list = useTranslations("reports.list");
@@ -142,7 +143,7 @@ export function LineItemCard(props: LineItemCardProps) {
             </Figure>
             <Figure label={t("regularFrom", { source: sources(row.priceSource) })}>
               <EditableValue
-                label={t("editRegular", { name })}
+                label={food("editRegular", { name })}
                 onEdit={() => actions.edit(row, "regularPrice")}
                 className={WHOLE_FIGURE}
               >

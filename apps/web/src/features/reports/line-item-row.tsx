@@ -35,6 +35,7 @@ export function LineItemTableRow({ row, index, full, actions, choosing, ref }: L
   const locale = useLocale();
   const t = useTranslations("reports.item");
   const common = useTranslations("common");
+  const food = useTranslations("food");
   const sources = useTranslations("food.priceSource");
   const words = useItemWords();
   const date = (
@@ -103,7 +104,7 @@ export function LineItemTableRow({ row, index, full, actions, choosing, ref }: L
         </EditableValue>
       </Cell>
       <Cell numeric>
-        <EditableValue label={t("editRegular", { name })} onEdit={() => actions.edit(row, "regularPrice")}>
+        <EditableValue label={food("editRegular", { name })} onEdit={() => actions.edit(row, "regularPrice")}>
           {formatMoney(row.regularPrice, locale)}
         </EditableValue>
         <span className="block text-xs text-ink-faint">

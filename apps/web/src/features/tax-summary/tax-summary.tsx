@@ -19,6 +19,7 @@ import { useTaxYear } from "./use-tax-year";
 export function TaxSummaryContent() {
   const { edition } = LOCALE_FACTS[useLocale()];
   const t = useTranslations("taxSummary");
+  const common = useTranslations("common");
   const { year, years, choose } = useTaxYear();
   return (
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
@@ -39,7 +40,7 @@ export function TaxSummaryContent() {
       </PageTitle>
       <DocumentationReminder />
       {year === null ? (
-        <Skeleton className="h-128" label={t("loadingYears")} />
+        <Skeleton className="h-128" label={common("loadingYears")} />
       ) : (
         <SummaryOfYear key={`categories ${year}`} year={year} />
       )}

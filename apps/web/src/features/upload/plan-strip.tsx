@@ -12,16 +12,17 @@ import { trpc } from "@/trpc/client";
 export function PlanStrip() {
   const locale = useLocale();
   const t = useTranslations("upload.plan");
+  const notVerified = useTranslations("subscription.notVerified");
   const { data: use, isError } = trpc.receipts.planUse.useQuery();
 
   useEffect(() => {
     if (!isError) return;
     toast({
-      title: t("notVerified"),
-      description: t("notVerifiedText"),
+      title: notVerified("title"),
+      description: notVerified("text"),
       tone: "danger",
     });
-  }, [isError, t]);
+  }, [isError, notVerified]);
 
   if (isError) return null;
   if (!use) return <Skeleton className="h-[2lh] w-64 text-sm sm:h-[1lh]" />;

@@ -19,13 +19,13 @@ function WebhookSecret({ secret }: { secret: string }) {
   return <ShownOnce title={t("shownOnce")} secret={secret} words={words} />;
 }
 
-async function schemaOf(t: Words<"webhooks">) {
+async function schemaOf(t: Words<"entryIssues">) {
   const { z } = await import("zod");
   return z.object({
     url: z
       .string()
       .trim()
-      .pipe(z.url(t("urlNeeded"))),
+      .pipe(z.url(t("wholeAddress"))),
     receiptRead: z.boolean(),
     receiptSaved: z.boolean(),
     lineItemChanged: z.boolean(),
@@ -46,6 +46,7 @@ const EMPTY = {
 /** Makes a webhook and shows its secret this one time (api-36). */
 export function NewWebhook({ onMade }: { onMade: () => void }) {
   const t = useTranslations("webhooks");
+  const issues = useTranslations("entryIssues");
   const toastError = useToastError();
   const create = trpc.webhooks.create.useMutation({
     retry: false,
@@ -56,7 +57,7 @@ export function NewWebhook({ onMade }: { onMade: () => void }) {
     onError: toastError,
   });
   const form = useValidatedForm(
-    () => schemaOf(t),
+    () => schemaOf(issues),
     EMPTY,
     ({ url, ...chosen }) => {
       const events = WEBHOOK_EVENTS.filter((event) => chosen[EVENT_KEYS[event]]);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Assistant } from "@gf-ledger/assistant/assistant";
 import { createFallbackAssistant } from "@gf-ledger/assistant/fallback/fallback-assistant";
-import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { compareMeanings } from "@gf-ledger/assistant/meaning/compare-meanings";
@@ -10,10 +9,8 @@ import { createSentenceProcess } from "@gf-ledger/assistant/meaning/sentence-pro
 import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
 import { createOwnRecordsAssistant } from "@gf-ledger/assistant/own-records/own-records-assistant";
-import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
-import { localAddress } from "@/features/language/local-address";
 import { variables, webFile } from "../../environment/process-environment";
-import { contentKnowledge } from "../content-knowledge";
+import { allPassages } from "../content-knowledge";
 import type { Environment } from "../environment";
 import { log } from "../logger";
 
@@ -34,9 +31,8 @@ function createMeanings(environment: Environment) {
 
 /** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
 function createHelpAssistant(environment: Environment, meanings: Meanings): Assistant {
-  const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
-  const help = openHelp({ passages, meanings, frenchAddress: (page) => localAddress(page, "fr-CA") });
+  const help = openHelp({ passages: allPassages(), meanings });
   const local = createLocalAssistant(help);
   if (!apiKey) return local;
   const model = environment.OPENAI_CHAT_MODEL;

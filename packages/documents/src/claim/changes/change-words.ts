@@ -41,7 +41,7 @@ export function changeWords(locale: Locale, nameOf: (personId: string) => string
     date: (day: string | null) => (day === null ? null : formatDate(day, locale, "medium")),
     number: (value: number | null) => (value === null ? null : number.format(value)),
     yesOrNo: (isSo: boolean) => t(isSo ? "yes" : "no"),
-    kind: (kind: ItemKind) => common(`kind.${kind}`),
+    kind: (kind: ItemKind) => translatorOf(locale, "food.kind")(kind),
     relation: (relation: Relation) => common(`relation.${relation}`),
     adjustment: (kind: AdjustmentKind) => common(`adjustment.${kind}`),
     person: nameOf,

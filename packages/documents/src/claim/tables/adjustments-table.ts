@@ -99,7 +99,7 @@ export function adjustmentsTable(documents: ClaimDocuments): SheetTable {
       { heading: tables("adjustments.columns.currency"), width: 9 },
       { heading: tables("adjustments.columns.rate"), width: 10 },
       { heading: tables("adjustments.columns.rateOf"), width: 11 },
-      { heading: tables("adjustments.columns.rateSource"), width: 24 },
+      { heading: tables("items.columns.rateSource"), width: 24 },
     ],
     rows: (first) => severalAtOnce(adjustmentRows(documents, first)),
   };

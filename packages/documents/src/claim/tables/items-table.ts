@@ -1,4 +1,5 @@
 import { sourceName } from "@gf-ledger/messages/citation";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import {
   by,
   count,
@@ -43,7 +44,7 @@ function itemCells(
     text(item.name),
     text(person),
     percent(item.share),
-    text(common(`kind.${item.kind}`)),
+    text(translatorOf(locale, "food.kind")(item.kind)),
     count(item.quantity),
     count(item.size),
     text(item.unit),

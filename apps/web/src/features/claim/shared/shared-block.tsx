@@ -13,6 +13,7 @@ interface SharedBlockProps {
 /** People whose expenses share one line of the return, with a row a product. */
 export function SharedBlock({ block, claim }: SharedBlockProps) {
   const t = useTranslations("sharedClaim");
+  const lines = useTranslations("claimDocuments.block");
   const units = useTranslations("food.unit");
   const locale = useLocale();
   const unitWords = (unit: string) => {
@@ -21,9 +22,8 @@ export function SharedBlock({ block, claim }: SharedBlockProps) {
   };
   const money = (dollars: number) => formatMoney(dollars, locale, claim.currency);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const line = block.line
-    ? t("line", { line: block.line })
-    : t(claim.edition === "us" ? "lineUs" : "lineUnknown");
+  const unlined = claim.edition === "us" ? lines("us") : t("lineUnknown");
+  const line = block.line ? t("line", { line: block.line }) : unlined;
   const sums = [
     [t("adjustments"), block.adjustments],
     [t("otherExpenses"), block.otherExpenses],

@@ -27,6 +27,7 @@ export default function Page({ params }: EditionProps) {
         "receipt",
         "sentences",
         "shares",
+        "subscription.notVerified",
         "upload",
       ]}
     >

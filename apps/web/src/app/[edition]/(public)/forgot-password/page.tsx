@@ -13,7 +13,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function ResetRequestPage(props: EditionProps) {
   return (
-    <PageWords {...props} namespaces={["auth.resetRequest", "credentials"]}>
+    <PageWords {...props} namespaces={["auth.forgot", "auth.resetRequest", "credentials"]}>
       <ResetRequest />
     </PageWords>
   );

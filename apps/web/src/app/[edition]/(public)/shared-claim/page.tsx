@@ -14,7 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["claimDownloads", "common", "food.unit", "sharedClaim"]}>
+    <PageWords
+      params={params}
+      namespaces={["claimDocuments.block", "claimDownloads", "common", "food.unit", "sharedClaim"]}
+    >
       <SharedClaimPage />
     </PageWords>
   );
