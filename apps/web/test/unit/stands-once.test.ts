@@ -35,12 +35,12 @@ test.each([
     "reports-9 which line items count",
     /deleted_at IS NULL|deletedAt: null\b/,
     [
-      `${API}/account-data/holds-records.ts`,
-      `${API}/imports/restore-import.ts`,
-      `${API}/items/save-line-items.ts`,
-      `${API}/tax-report/live-line-items.ts`,
-      `${API}/tax-report/change-line-item.ts`,
-      `${API}/tax-report/undo-line-items.ts`,
+      `${API}/account-data/queries/holds-records.ts`,
+      `${API}/imports/verbs/restore-import.ts`,
+      `${API}/items/verbs/save-line-items.ts`,
+      `${API}/tax-report/queries/live-line-items.ts`,
+      `${API}/tax-report/verbs/change-line-item.ts`,
+      `${API}/tax-report/verbs/undo-line-items.ts`,
     ],
   ],
   [
@@ -52,7 +52,7 @@ test.each([
   [
     "claim-60 which ground a regular price rests on",
     /"yourWord"/,
-    [`${DOMAIN}/pricing/ground.ts`, `${API}/tax-report/rests-on.ts`],
+    [`${DOMAIN}/pricing/ground.ts`, `${API}/tax-report/rules/rests-on.ts`],
   ],
   ["accounts-37 how an API key begins", /gfl_/, [`${DOMAIN}/account/api-key-prefix.ts`]],
   [

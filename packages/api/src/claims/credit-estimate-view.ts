@@ -12,10 +12,10 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { citation, sourceName } from "@gf-ledger/messages/citation";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import { readClaim } from "./basis/read-claim-content";
 import { periodView } from "./claim-view";
 import { findClaim } from "./find-claim";
 import { localeOfClaim } from "./locale-of-claim";
-import { readClaim } from "./read-claim-content";
 
 export const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 

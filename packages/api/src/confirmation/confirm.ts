@@ -4,7 +4,7 @@ import type { UsedPasskey, UsePasskeyOptions } from "@gf-ledger/domain/account/p
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { confirmPassword } from "../auth/guess-limits";
 import type { SignedInContext } from "../context";
-import { confirmedUntil } from "../gate/freshness";
+import { confirmedUntil } from "../gate/rules/freshness";
 import { passkeyPlace } from "../passkeys/passkey-place";
 import { usePasskey, usePasskeyOptions } from "../passkeys/use-passkey";
 

@@ -5,7 +5,7 @@ import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
 import { languageOfNew } from "../account/language-of-new";
 import { takeMailPoints } from "../auth/mail-limits";
 import { issueLink } from "../auth/mail-token";
-import { startSession } from "../auth/start-session";
+import { startSession } from "../auth/verbs/start-session";
 import type { ApiContext } from "../context";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";

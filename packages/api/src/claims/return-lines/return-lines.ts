@@ -9,12 +9,12 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { citation } from "@gf-ledger/messages/citation";
 import type { SignedInContext } from "../../context";
 import { namedPeople } from "../../people/named-people";
-import { readCorrectedStates } from "../corrected-states";
+import { readClaim } from "../basis/read-claim-content";
 import { askedView, dollarsOrNull } from "../credit-estimate-view";
-import { readFiledContent } from "../filed-content";
 import { findClaim } from "../find-claim";
 import { localeOfClaim } from "../locale-of-claim";
-import { readClaim } from "../read-claim-content";
+import { readCorrectedStates } from "../queries/corrected-states";
+import { readFiledContent } from "../queries/filed-content";
 import { returnWithCorrection } from "./return-with-correction";
 
 function lineView(line: Omit<ReturnLine, "amountCents">, words: ReturnLineWords, locale: Locale) {
