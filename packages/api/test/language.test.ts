@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGES } from "@gf-ledger/domain/edition/locale";
-import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in/sign-in-link";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountRecord } from "../src/account-data/queries/account-record";
 import { createCaller } from "../src/app-router";

@@ -46,7 +46,7 @@ test.each([
   [
     "receipts-11 which edition a currency belongs to",
     /=== "(?:CAD|USD)"/,
-    ["packages/claim/src/sums/exchange-factor.ts"],
+    ["packages/claim/src/sums/lines/exchange-factor.ts"],
   ],
   ["prices-10 how an own price is brought to a line", /ownPrice \* /, [`${DOMAIN}/pricing/own-price.ts`]],
   [

@@ -13,7 +13,7 @@ import {
   emailOnlySchema,
   loginWithCodeSchema,
   registrationSchema,
-} from "@gf-ledger/domain/account/credentials";
+} from "@gf-ledger/domain/account/sign-in/credentials";
 import { z } from "zod";
 import { bringLanguage } from "../account/language-cookie";
 import { answerOf } from "../refusals/refusal-error";

@@ -1,5 +1,5 @@
 import { type UserView, userViewSchema } from "@gf-ledger/domain/account/account-view";
-import type { UsedPasskey, UsePasskeyOptions } from "@gf-ledger/domain/account/passkey";
+import type { UsedPasskey, UsePasskeyOptions } from "@gf-ledger/domain/account/sign-in/passkey";
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { startSession } from "../auth/verbs/start-session";
 import type { ApiContext } from "../context";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, type Refused } from "@gf-ledger/domain/outcome/outcome";
-import { signOnWaitingMessage } from "@gf-ledger/mail/messages/sign-on-waiting";
-import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
+import { signOnWaitingMessage } from "@gf-ledger/mail/messages/sign-in/sign-on-waiting";
+import { welcomeMessage } from "@gf-ledger/mail/messages/sign-in/welcome";
 import { languageOfNew } from "../account/language-of-new";
 import { takeMailPoints } from "../auth/mail-limits";
 import { issueLink } from "../auth/mail-token";

@@ -1,6 +1,6 @@
-import { FEDERAL_FIGURES, type FederalFigureName } from "@gf-ledger/claim/credits/federal-figures";
-import { PROVINCE_YEARS, type ProvinceYear } from "@gf-ledger/claim/credits/province-years";
-import type { Province } from "@gf-ledger/claim/credits/provinces";
+import { FEDERAL_FIGURES, type FederalFigureName } from "@gf-ledger/claim/credits/canada/federal-figures";
+import { PROVINCE_YEARS, type ProvinceYear } from "@gf-ledger/claim/credits/canada/province-years";
+import type { Province } from "@gf-ledger/claim/credits/canada/provinces";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import { citation } from "@gf-ledger/messages/citation";
 import { amountText } from "./amount";

@@ -1,5 +1,8 @@
 import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
-import { STANDARD_DEDUCTIONS, type StandardDeduction } from "@gf-ledger/claim/credits/standard-deductions";
+import {
+  STANDARD_DEDUCTIONS,
+  type StandardDeduction,
+} from "@gf-ledger/claim/credits/united-states/standard-deductions";
 import { citation } from "@gf-ledger/messages/citation";
 import { amountText } from "./amount";
 import type { KnowledgeFile } from "./knowledge-file";

@@ -1,6 +1,6 @@
 import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
-import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/canada/federal-figures";
+import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/united-states/standard-deductions";
 import { PROVINCE_TITLES } from "../knowledge/canada-figures";
 import type { Phrasings } from "./phrasings";
 

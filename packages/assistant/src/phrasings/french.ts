@@ -1,4 +1,4 @@
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/canada/federal-figures";
 import { PLACES } from "../knowledge/fr/canada-figures";
 import { FRENCH_CLAIM } from "./french-claim";
 import { FRENCH_EVERYDAY } from "./french-everyday";

@@ -1,8 +1,8 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { type registrationAnswerSchema, userViewSchema } from "@gf-ledger/domain/account/account-view";
 import { type Done, done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
-import { verificationMessage } from "@gf-ledger/mail/messages/verification";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in/sign-in-link";
+import { verificationMessage } from "@gf-ledger/mail/messages/sign-in/verification";
 import type { z } from "zod";
 import { languageOfNew } from "../../account/language-of-new";
 import type { ApiContext } from "../../context";

@@ -1,10 +1,10 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { magicLinkInput } from "@gf-ledger/domain/account/account-view";
-import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
+import { sameSitePath } from "@gf-ledger/domain/account/sign-in/same-site-path";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { passwordResetMessage } from "@gf-ledger/mail/messages/password-reset";
-import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
-import { verificationMessage } from "@gf-ledger/mail/messages/verification";
+import { passwordResetMessage } from "@gf-ledger/mail/messages/sign-in/password-reset";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in/sign-in-link";
+import { verificationMessage } from "@gf-ledger/mail/messages/sign-in/verification";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import type { ApiContext } from "../../context";

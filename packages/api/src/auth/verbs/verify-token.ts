@@ -7,7 +7,7 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { maskedAddress } from "@gf-ledger/domain/account/masked-address";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
+import { welcomeMessage } from "@gf-ledger/mail/messages/sign-in/welcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import { languageOfNew } from "../../account/language-of-new";

@@ -1,6 +1,6 @@
 import type { Share } from "@gf-ledger/claim/people/shares";
 import { type ClaimPeriod, countsInPeriod } from "@gf-ledger/claim/periods/claim-period";
-import type { LineItem } from "@gf-ledger/claim/sums/line-item";
+import type { LineItem } from "@gf-ledger/claim/sums/lines/line-item";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../../gate/user-scope";
 import { claimLine } from "../../tax-report/rules/claim-line";

@@ -1,5 +1,5 @@
 import type { Person } from "@gf-ledger/claim/people/person";
-import { TAX_CHOICES } from "@gf-ledger/claim/sums/tax-choices";
+import { TAX_CHOICES } from "@gf-ledger/claim/sums/lines/tax-choices";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { UserScope } from "../../gate/user-scope";

@@ -13,7 +13,7 @@ import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import type { Person } from "@gf-ledger/claim/people/person";
 import { type ClaimPeriod, countsInPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
-import type { LineItem } from "@gf-ledger/claim/sums/line-item";
+import type { LineItem } from "@gf-ledger/claim/sums/lines/line-item";
 import type { ClaimSum } from "@gf-ledger/claim/sums/sum-claim";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";

@@ -1,8 +1,8 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
-import { settledRow } from "@gf-ledger/claim/sums/claim-row";
-import type { SumChoices } from "@gf-ledger/claim/sums/line-amounts";
-import type { LineItem } from "@gf-ledger/claim/sums/line-item";
+import type { SumChoices } from "@gf-ledger/claim/sums/lines/line-amounts";
+import type { LineItem } from "@gf-ledger/claim/sums/lines/line-item";
+import { settledRow } from "@gf-ledger/claim/sums/rows/claim-row";
 import { type ClaimSum, largestAmountFirst, OpenSum, sumOfRows } from "@gf-ledger/claim/sums/sum-claim";
 import { mapInTurns, sortInTurns } from "../../in-turns";
 

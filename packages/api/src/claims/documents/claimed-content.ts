@@ -2,7 +2,7 @@ import { type AdjustmentEntry, adjustmentLedger } from "@gf-ledger/claim/adjustm
 import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
-import { type LeftOut, leftOutOf } from "@gf-ledger/claim/sums/place-lines";
+import { type LeftOut, leftOutOf } from "@gf-ledger/claim/sums/lines/place-lines";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { DocumentContext } from "../../context";
 import { readGivenRates } from "../basis/converted";

@@ -1,7 +1,7 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { type Fraction, ZERO } from "@gf-ledger/claim/fractions/fraction";
-import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
-import { OpenSummary, type SummaryLine } from "@gf-ledger/claim/sums/summary-lines";
+import type { ClaimRow } from "@gf-ledger/claim/sums/rows/claim-row";
+import { OpenSummary, type SummaryLine } from "@gf-ledger/claim/sums/rows/summary-lines";
 import type {
   DocumentBlock,
   DocumentComparator,

@@ -1,6 +1,6 @@
 import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
-import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
+import type { LeftOutReason } from "@gf-ledger/claim/sums/lines/place-lines";
 import type {
   ClaimDocuments,
   DocumentLeftOut,

@@ -1,7 +1,7 @@
 import type { CorrectedCredit, CorrectionState } from "@gf-ledger/claim/return-lines/correction";
 import type { ReturnLine } from "@gf-ledger/claim/return-lines/return-lines";
 import type { ReturnLinesView } from "@gf-ledger/claim/return-lines/return-lines-view";
-import { type ReturnLineWords, returnLineWords } from "@gf-ledger/documents/claim/return-line-words";
+import { type ReturnLineWords, returnLineWords } from "@gf-ledger/documents/claim/words/return-line-words";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";

@@ -1,4 +1,4 @@
-import { CONFIRMED_MINUTES } from "@gf-ledger/domain/account/confirmation";
+import { CONFIRMED_MINUTES } from "@gf-ledger/domain/account/sign-in/confirmation";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import type { ApiContext } from "../../context";

@@ -2,8 +2,8 @@ import { multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { numberOf } from "@gf-ledger/claim/fractions/number-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import { lineTaxes } from "@gf-ledger/claim/sums/line-taxes";
-import { taxRate } from "@gf-ledger/claim/sums/tax-rate";
+import { lineTaxes } from "@gf-ledger/claim/sums/lines/line-taxes";
+import { taxRate } from "@gf-ledger/claim/sums/lines/tax-rate";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptItemRow } from "../../drafts/receipt-row";
 

@@ -1,5 +1,5 @@
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
-import { regularAmount } from "@gf-ledger/claim/sums/regular-amount";
+import { regularAmount } from "@gf-ledger/claim/sums/lines/regular-amount";
 import { sizeInBase } from "@gf-ledger/claim/sums/size-in-base";
 import type { Unit } from "@gf-ledger/domain/size/units";
 

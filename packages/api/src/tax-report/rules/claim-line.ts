@@ -1,6 +1,6 @@
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Share } from "@gf-ledger/claim/people/shares";
-import type { LineItem, RegularPrice } from "@gf-ledger/claim/sums/line-item";
+import type { LineItem, RegularPrice } from "@gf-ledger/claim/sums/lines/line-item";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { StoredLine } from "../../claims/basis/stored-line";
 import { packagePrice, regularForSize } from "./package-price";

@@ -1,5 +1,5 @@
-import type { RegularPrice } from "@gf-ledger/claim/sums/line-item";
-import { type RegularAmount, regularAmount } from "@gf-ledger/claim/sums/regular-amount";
+import type { RegularPrice } from "@gf-ledger/claim/sums/lines/line-item";
+import { type RegularAmount, regularAmount } from "@gf-ledger/claim/sums/lines/regular-amount";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { Unit } from "@gf-ledger/domain/size/units";

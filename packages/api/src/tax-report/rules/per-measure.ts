@@ -2,7 +2,7 @@ import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
+import type { ClaimRow } from "@gf-ledger/claim/sums/rows/claim-row";
 import { sizeInBase } from "@gf-ledger/claim/sums/size-in-base";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";

@@ -1,8 +1,8 @@
 import { add, subtract } from "@gf-ledger/claim/fractions/arithmetic";
 import { type Fraction, ZERO } from "@gf-ledger/claim/fractions/fraction";
 import { partsOfAmount } from "@gf-ledger/claim/sums/parts-of-amount";
-import { shareOfSides } from "@gf-ledger/claim/sums/share-of-sides";
-import type { TwoSides } from "@gf-ledger/claim/sums/two-sides";
+import { shareOfSides } from "@gf-ledger/claim/sums/rows/share-of-sides";
+import type { TwoSides } from "@gf-ledger/claim/sums/rows/two-sides";
 import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";

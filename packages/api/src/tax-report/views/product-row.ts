@@ -1,6 +1,6 @@
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
-import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
-import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/printed-averages";
+import type { ClaimRow } from "@gf-ledger/claim/sums/rows/claim-row";
+import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/rows/printed-averages";
 import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/categories";
 import { dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";

@@ -1,4 +1,4 @@
-import { summaryHeadings } from "@gf-ledger/documents/claim/method-words";
+import { summaryHeadings } from "@gf-ledger/documents/claim/words/method-words";
 import { BYTE_ORDER_MARK } from "@gf-ledger/documents/csv/csv-text";
 import { count, dollars, exact, type SheetRow, text } from "@gf-ledger/documents/table/cell";
 import { rowsCsv } from "@gf-ledger/documents/table/table-csv";

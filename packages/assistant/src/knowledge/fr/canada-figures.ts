@@ -1,6 +1,6 @@
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
-import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
-import type { Province } from "@gf-ledger/claim/credits/provinces";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/canada/federal-figures";
+import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/canada/province-years";
+import type { Province } from "@gf-ledger/claim/credits/canada/provinces";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import { PROVINCE_TITLES } from "../canada-figures";
 
