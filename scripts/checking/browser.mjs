@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { ROOT } from "../prepare.mjs";
 import { installFromDebian } from "./debian-package.mjs";
-import { ROOT } from "./prepare.mjs";
 
 /** Debian's Chromium without its window: the stories take a fifth less time in it. */
 const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";

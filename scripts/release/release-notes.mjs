@@ -2,7 +2,7 @@
 // the packages have that version.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "../prepare.mjs";
 
 const VERSIONED = ["package.json", "packages/sdk/package.json"];
 

@@ -1,8 +1,8 @@
 // `npm run sdk:pack [-- FOLDER]`: builds the SDK and packs it as a tarball into a folder, by default
 // `packages/sdk/dist`.
 import { resolve } from "node:path";
-import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
-import { runNode, runTool } from "./tools.mjs";
+import { ensureInstalled, ROOT, requireNode } from "../prepare.mjs";
+import { runNode, runTool } from "../tools.mjs";
 
 requireNode();
 ensureInstalled();

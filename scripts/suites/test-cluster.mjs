@@ -2,8 +2,8 @@
 // in a network of its own on this machine; two web servers and two readers on them; then nodes are killed, cut off
 // and filled under load. It needs root on Debian, where it installs what is missing and says so.
 import { parseArgs } from "node:util";
-import { ensureProgram } from "./debian-package.mjs";
-import { ensureInstalled, requireNode } from "./prepare.mjs";
+import { ensureProgram } from "../checking/debian-package.mjs";
+import { ensureInstalled, requireNode } from "../prepare.mjs";
 import { runReported } from "./reported-suites.mjs";
 
 requireNode();

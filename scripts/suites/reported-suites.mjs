@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runVitest } from "./tools.mjs";
+import { runVitest } from "../tools.mjs";
 
 /**
  * Runs the suites of these folders below `apps/web/test`, and prints a table of what was done and what happened.

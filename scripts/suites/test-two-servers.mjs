@@ -1,7 +1,7 @@
 // `npm run test:two-servers`: the whole contract suite against two servers on one database, which take the
 // requests in turn.
-import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { runVitest } from "./tools.mjs";
+import { ensureInstalled, requireNode } from "../prepare.mjs";
+import { runVitest } from "../tools.mjs";
 import { twoServers } from "./two-servers.mjs";
 
 requireNode();

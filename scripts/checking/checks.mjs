@@ -1,8 +1,8 @@
 // The checks that more than one command makes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../prepare.mjs";
 import { ensureProgram } from "./debian-package.mjs";
-import { ROOT } from "./prepare.mjs";
 import { ensurePythonProgram } from "./python-package.mjs";
 import { readerChanged } from "./reader-changed.mjs";
 import { check, failed, keptSuite, say, suite } from "./tally.mjs";

@@ -1,6 +1,6 @@
 // Whether the reader or its models were changed.
 import { spawnSync } from "node:child_process";
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "../prepare.mjs";
 
 const READER = "packages/reader";
 

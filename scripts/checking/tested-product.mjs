@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProduct } from "./product.mjs";
+import { startProduct } from "../product.mjs";
 
 /** With it the suites deliver mail as a provider does. */
 const MAIL_PROVIDER_SECRET = "the secret of suites";

@@ -1,7 +1,8 @@
 // `npm run test:contract`: the black-box suites against BASE_URL, or against a product started for them.
-import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { testedProduct } from "./tested-product.mjs";
-import { runVitest } from "./tools.mjs";
+
+import { testedProduct } from "../checking/tested-product.mjs";
+import { ensureInstalled, requireNode } from "../prepare.mjs";
+import { runVitest } from "../tools.mjs";
 
 requireNode();
 ensureInstalled();

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ROOT } from "./prepare.mjs";
-import { print, printedTogether, runTool, runVitest } from "./tools.mjs";
+import { ROOT } from "../prepare.mjs";
+import { print, printedTogether, runTool, runVitest } from "../tools.mjs";
 
 const started = Date.now();
 const work = mkdtempSync(join(tmpdir(), "gf-ledger-check-"));

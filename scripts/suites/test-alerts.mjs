@@ -8,9 +8,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureProgram } from "./debian-package.mjs";
-import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
-import { freePort, startProduct } from "./product.mjs";
+import { ensureProgram } from "../checking/debian-package.mjs";
+import { ensureInstalled, ROOT, requireNode } from "../prepare.mjs";
+import { freePort, startProduct } from "../product.mjs";
 
 requireNode();
 ensureInstalled();

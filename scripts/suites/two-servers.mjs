@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort, startProduct } from "../product.mjs";
 import { startPooler } from "./pooler.mjs";
-import { freePort, startProduct } from "./product.mjs";
 import { roundRobin } from "./round-robin.mjs";
 
 /** The settings of a server that reaches a database through PgBouncer, or itself where PgBouncer can't be had. */

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./prepare.mjs";
+import { ROOT } from "../prepare.mjs";
 
 const quiet = (command, args) => spawnSync(command, args, { stdio: "ignore", timeout: 300_000 }).status === 0;
 

@@ -5,15 +5,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
+import { ensureInstalled, ROOT, requireNode } from "../prepare.mjs";
 
 requireNode();
 ensureInstalled();
 // Imported only now: they need the dependencies installed above.
-const { inItsOwnGroups } = await import("./image/own-groups.mjs");
+const { inItsOwnGroups } = await import("../image/own-groups.mjs");
 if (!inItsOwnGroups()) {
-  const { containerEngine } = await import("./image/engine.mjs");
-  const { checks } = await import("./image/test/checks.mjs");
+  const { containerEngine } = await import("../image/engine.mjs");
+  const { checks } = await import("../image/test/checks.mjs");
   const [image = "gf-ledger:test"] = process.argv.slice(2);
   const say = (line) => process.stdout.write(`${line}\n`);
   const folder = mkdtempSync(join(tmpdir(), "gf-ledger-image-"));

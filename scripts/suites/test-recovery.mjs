@@ -1,8 +1,8 @@
 // `npm run test:recovery`: a product on a PostgreSQL whose log pgBackRest archives; everything is deleted, or the
 // machine is lost, and the database is brought back to a moment. It needs root on Debian, where it installs what is
 // missing and says so.
-import { ensureProgram } from "./debian-package.mjs";
-import { ensureInstalled, requireNode } from "./prepare.mjs";
+import { ensureProgram } from "../checking/debian-package.mjs";
+import { ensureInstalled, requireNode } from "../prepare.mjs";
 import { runReported } from "./reported-suites.mjs";
 
 requireNode();

@@ -3,11 +3,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testedProduct } from "../checking/tested-product.mjs";
+import { ensureInstalled, requireNode } from "../prepare.mjs";
+import { startProduct } from "../product.mjs";
+import { runVitest } from "../tools.mjs";
 import { startPooler } from "./pooler.mjs";
-import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { startProduct } from "./product.mjs";
-import { testedProduct } from "./tested-product.mjs";
-import { runVitest } from "./tools.mjs";
 
 requireNode();
 ensureInstalled();

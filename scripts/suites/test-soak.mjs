@@ -2,9 +2,9 @@
 // table of what happened, then the generated tests again and again for ten minutes: strange texts in every field, and
 // every right through all that ends it.
 import { parseArgs } from "node:util";
-import { ensureInstalled, requireNode } from "./prepare.mjs";
+import { ensureInstalled, requireNode } from "../prepare.mjs";
+import { runVitest } from "../tools.mjs";
 import { runReported } from "./reported-suites.mjs";
-import { runVitest } from "./tools.mjs";
 
 requireNode();
 ensureInstalled();

@@ -1,8 +1,8 @@
 // `npm run test:spreadsheet`: LibreOffice opens a claim's workbook, whose formulas come without their results, works
 // them out, and must come to the results that the product writes. It needs LibreOffice; as root on Debian it installs it.
-import { ensureProgram } from "./debian-package.mjs";
-import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { runVitest } from "./tools.mjs";
+import { ensureProgram } from "../checking/debian-package.mjs";
+import { ensureInstalled, requireNode } from "../prepare.mjs";
+import { runVitest } from "../tools.mjs";
 
 requireNode();
 ensureInstalled();

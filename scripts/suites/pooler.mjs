@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureProgram } from "./debian-package.mjs";
-import { ROOT } from "./prepare.mjs";
-import { freePort } from "./product.mjs";
+import { ensureProgram } from "../checking/debian-package.mjs";
+import { ROOT } from "../prepare.mjs";
+import { freePort } from "../product.mjs";
 
 /** Fewer connections than the product holds open to it, so that they are truly shared. */
 const CONNECTIONS = 4;
