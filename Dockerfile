@@ -11,7 +11,7 @@ COPY . .
 # For the bill of materials.
 COPY --from=base /var/lib/dpkg/status /base-packages
 # Installs, generates and builds, then lays out in /runtime only what runs.
-RUN node scripts/build-image.mjs /runtime /base-packages
+RUN node scripts/image/build-image.mjs /runtime /base-packages
 
 FROM base
 ARG VERSION=unknown

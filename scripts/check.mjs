@@ -1,8 +1,8 @@
 // `npm run check [-- source types units]`: the checks that take two minutes together and need no product, no
 // database and no browser.
-import { checkTypes, SOURCE_CHECKS, unitSuites } from "./checks.mjs";
+import { checkTypes, SOURCE_CHECKS, unitSuites } from "./checking/checks.mjs";
+import { finish, sideBySide } from "./checking/tally.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { finish, sideBySide } from "./tally.mjs";
 
 /** Packages whose tests start a PostgreSQL or read photos for minutes; `npm run test:unit` runs them. */
 const LONG = ["api", "db", "reader", "rest"];

@@ -1,8 +1,8 @@
 // `npm run test:hardened`: what a release must pass besides `npm test`. Production mode, two servers of which one is
 // behind a pooler, kills and absences, attacks, the development server, the verbs on large
 // years, and the reader on all its photos.
-import { blackBoxSuite, started } from "./black-box.mjs";
-import { ensureBrowser } from "./browser.mjs";
+import { blackBoxSuite, started } from "./checking/black-box.mjs";
+import { ensureBrowser } from "./checking/browser.mjs";
 import {
   readInFull,
   testAttacks,
@@ -11,10 +11,10 @@ import {
   testLargeYears,
   testProduction,
   testResilience,
-} from "./checks.mjs";
+} from "./checking/checks.mjs";
+import { finish, runFailedAgain, say, sideBySide } from "./checking/tally.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { finish, runFailedAgain, say, sideBySide } from "./tally.mjs";
-import { twoServers } from "./two-servers.mjs";
+import { twoServers } from "./suites/two-servers.mjs";
 
 requireNode();
 ensureInstalled();

@@ -3,9 +3,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser } from "./checking/browser.mjs";
+import { testedProduct } from "./checking/tested-product.mjs";
 import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
-import { testedProduct } from "./tested-product.mjs";
 import { runVitest } from "./tools.mjs";
 
 const FOLDER = "apps/web/test/stories";

@@ -1,7 +1,7 @@
 // `npm run test:unit`: builds the packages, then runs the unit tests of every package and of the app.
-import { checkBuilds, unitSuites } from "./checks.mjs";
+import { checkBuilds, unitSuites } from "./checking/checks.mjs";
+import { finish, sideBySide } from "./checking/tally.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { finish, sideBySide } from "./tally.mjs";
 
 requireNode();
 ensureInstalled();

@@ -1,11 +1,11 @@
 // `npm test`: what a change must pass before it is shown to others, on a fresh clone, with one line of counts at
 // the end. `npm run test:hardened` is what a release must pass besides.
-import { keptBlackBoxSuite, started } from "./black-box.mjs";
-import { ensureBrowser } from "./browser.mjs";
-import { checkBuilds, checkTypes, HARDENED_FOLLOWS, SOURCE_CHECKS, unitSuites } from "./checks.mjs";
+import { keptBlackBoxSuite, started } from "./checking/black-box.mjs";
+import { ensureBrowser } from "./checking/browser.mjs";
+import { checkBuilds, checkTypes, HARDENED_FOLLOWS, SOURCE_CHECKS, unitSuites } from "./checking/checks.mjs";
+import { finish, runFailedAgain, say, sideBySide } from "./checking/tally.mjs";
+import { testedProduct } from "./checking/tested-product.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { finish, runFailedAgain, say, sideBySide } from "./tally.mjs";
-import { testedProduct } from "./tested-product.mjs";
 
 requireNode();
 ensureInstalled();

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { ensureProgram } from "../debian-package.mjs";
+import { ensureProgram } from "../checking/debian-package.mjs";
 
 const RELEASE = "bookworm";
 const MIRROR = "http://deb.debian.org/debian";

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureProgram } from "../debian-package.mjs";
+import { ensureProgram } from "../checking/debian-package.mjs";
 import { ROOT } from "../prepare.mjs";
 import { debian, nodeAndNpm } from "./debian-base.mjs";
 

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { ensureBrowser } from "../../../scripts/browser.mjs";
+import { ensureBrowser } from "../../../scripts/checking/browser.mjs";
 
 export const BROWSER_FLAGS = [
   "--no-sandbox",

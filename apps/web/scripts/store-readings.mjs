@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { codedSentence } from "@gf-ledger/api/housekeeping/coded-sentence";
-import { codedPriceOrigin } from "@gf-ledger/api/prices/coded-price-origin";
+import { codedPriceOrigin } from "@gf-ledger/api/prices/views/coded-price-origin";
 import { readPriceOrigin, storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { launchBrowser } from "./launched-browser.mjs";
 import { signIn } from "./sample-account.mjs";

@@ -3,7 +3,7 @@ import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { canonicalJson } from "@gf-ledger/claim/snapshot/canonical-json";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BegunImport, beginImport } from "../src/account-data/import-account";
+import { type BegunImport, beginImport } from "../src/account-data/verbs/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
 import { bringIn, exportOf, signedIn } from "./support/account-file";
 import { extraOf } from "./support/claims";

@@ -11,10 +11,10 @@ import {
   ownPriceRecordSchema,
   receiptRecordSchema,
 } from "../src/account-data/account-records";
-import { type AccountImport, beginImport, type ImportOrder } from "../src/account-data/import-account";
-import { exportAccount } from "../src/account-data/open-account-export";
+import { type AccountImport, beginImport, type ImportOrder } from "../src/account-data/verbs/import-account";
+import { exportAccount } from "../src/account-data/verbs/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
-import { taxReportCsv } from "../src/tax-report/report-csv";
+import { taxReportCsv } from "../src/tax-report/views/report-csv";
 import { openTestApp, type TestApp } from "./support/test-app";
 import { filesIn, forged, zipOf, zipOfZeros } from "./support/zip";
 

@@ -1,9 +1,9 @@
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { byDriver, within } from "../src/claims/line-source";
-import { readStoredLines } from "../src/claims/read-stored-lines";
-import type { StoredLine } from "../src/claims/stored-line";
-import { linesByProduct } from "../src/tax-report/lines-by-product";
+import { byDriver, within } from "../src/claims/basis/line-source";
+import { readStoredLines } from "../src/claims/basis/read-stored-lines";
+import type { StoredLine } from "../src/claims/basis/stored-line";
+import { linesByProduct } from "../src/tax-report/rules/lines-by-product";
 import { logged, seen } from "./support/logged";
 import { openTestApp, type TestApp } from "./support/test-app";
 

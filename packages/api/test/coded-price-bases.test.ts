@@ -1,8 +1,8 @@
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codePriceBases } from "../src/housekeeping/code-price-bases";
-import { codedPriceBasis } from "../src/prices/coded-price-basis";
-import { describePriceBasis } from "../src/prices/describe-price-basis";
+import { codedPriceBasis } from "../src/prices/views/coded-price-basis";
+import { describePriceBasis } from "../src/prices/views/describe-price-basis";
 import { household } from "./support/claims";
 import { logged, seen } from "./support/logged";
 import { openTestApp, type TestApp } from "./support/test-app";

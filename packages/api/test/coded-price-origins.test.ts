@@ -2,7 +2,7 @@ import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import { readPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codePriceOrigins } from "../src/housekeeping/code-price-origins";
-import { describePriceBasis } from "../src/prices/describe-price-basis";
+import { describePriceBasis } from "../src/prices/views/describe-price-basis";
 import { household } from "./support/claims";
 import { logged, seen } from "./support/logged";
 import { openTestApp, type TestApp } from "./support/test-app";

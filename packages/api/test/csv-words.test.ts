@@ -2,7 +2,7 @@ import { guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
 import { startOfText } from "@gf-ledger/domain/input/bounded-text";
 import words from "@gf-ledger/messages/en/report-csv.json";
 import { expect, test } from "vitest";
-import { categoryHeadings, csvWords, reportHeadings } from "../src/tax-report/csv-words";
+import { categoryHeadings, csvWords, reportHeadings } from "../src/tax-report/views/csv-words";
 
 const [inEnglish, inFrench] = [csvWords("en-CA"), csvWords("fr-CA")];
 

@@ -4,9 +4,9 @@ import type { PriceOrigin } from "@gf-ledger/domain/pricing/price-origin";
 import { publishedIn, storedPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { describe, expect, test } from "vitest";
-import { codedPriceOrigin } from "../src/prices/coded-price-origin";
-import { describePriceBasis, describePriceOrigin } from "../src/prices/describe-price-basis";
-import { evidenceText } from "../src/tax-report/evidence-text";
+import { codedPriceOrigin } from "../src/prices/views/coded-price-origin";
+import { describePriceBasis, describePriceOrigin } from "../src/prices/views/describe-price-basis";
+import { evidenceText } from "../src/tax-report/views/evidence-text";
 import { seen } from "./support/logged";
 
 const inFrench = (basis: PriceBasis) => describePriceBasis(storedPriceBasis(basis), "fr-CA");

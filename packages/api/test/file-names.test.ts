@@ -3,7 +3,7 @@ import { LETTERS_BY_ADDRESS } from "@gf-ledger/documents/letters/letter-addresse
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readZip } from "../../documents/test/support/read-zip";
-import { exportAccount } from "../src/account-data/open-account-export";
+import { exportAccount } from "../src/account-data/verbs/open-account-export";
 import { createCaller } from "../src/app-router";
 import { DOCUMENT_NAMES } from "../src/claims/documents/document-name";
 import { openClaimDocument } from "../src/claims/documents/open-claim-document";

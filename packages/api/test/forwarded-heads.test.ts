@@ -6,7 +6,7 @@ import { understandPage } from "@gf-ledger/reader/understanding/understand-page"
 import { describe, expect, test } from "vitest";
 import { outlookFile } from "../../mail/test/outlook-files";
 import { mailParsing } from "../src/mail-in/mail-parsing";
-import { type MailRowsJob, rowsOfMail } from "../src/mail-in/rows-of-mail";
+import { type MailRowsJob, rowsOfMail } from "../src/mail-in/rules/rows-of-mail";
 import { builtParsing } from "../src/parsing/testing/built-parsing";
 import { forwardedHtml, forwardedText, MAIL_PROGRAMS } from "./support/forwarded-heads";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmationIn } from "../src/mail-in/forwarding-confirmation";
-import { takeMail } from "../src/mail-in/take-mail";
+import { confirmationIn } from "../src/mail-in/verbs/forwarding-confirmation";
+import { takeMail } from "../src/mail-in/verbs/take-mail";
 import { openTestApp, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;

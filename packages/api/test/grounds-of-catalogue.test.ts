@@ -10,8 +10,8 @@ import { readPriceOrigin } from "@gf-ledger/domain/pricing/stored-price-origin";
 import { makeReceipt } from "@gf-ledger/reader/generator/make-receipt";
 import { describe, expect, test } from "vitest";
 import { LABELLED_SETS } from "../../catalogue/test/labelled/labelled-sets";
-import { describePriceOrigin } from "../src/prices/describe-price-basis";
-import { averageEvidence, customEvidence, seenEvidence } from "../src/prices/evidence-of";
+import { averageEvidence, customEvidence, seenEvidence } from "../src/prices/rules/evidence-of";
+import { describePriceOrigin } from "../src/prices/views/describe-price-basis";
 
 /* What the catalogue says of the regular products that gluten-free lines are compared with most often. */
 

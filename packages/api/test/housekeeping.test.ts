@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
-import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in/sign-in-link";
 import { createOutboxMailer } from "@gf-ledger/mail/outbox/outbox-mailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";

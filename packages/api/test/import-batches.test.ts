@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { weighedBatches } from "../src/account-data/checked-records";
-import { readArchive } from "../src/account-data/read-archive";
+import { weighedBatches } from "../src/account-data/archive/checked-records";
+import { readArchive } from "../src/account-data/archive/read-archive";
 import { exportOf } from "./support/account-file";
 import { logged } from "./support/logged";
 import { openTestApp, type TestApp } from "./support/test-app";

@@ -1,7 +1,7 @@
 import { importMappingSchema } from "@gf-ledger/domain/imports/import-mapping";
 import { MAX_CELL_LETTERS } from "@gf-ledger/domain/imports/table";
 import { describe, expect, test } from "vitest";
-import { type ImportedTable, readTable } from "../src/imports/read-table";
+import { type ImportedTable, readTable } from "../src/imports/tables/read-table";
 import { rawWorkbook, workbook } from "./support/workbook";
 
 async function tableOf(bytes: Uint8Array, sheet: string | null = null): Promise<ImportedTable> {

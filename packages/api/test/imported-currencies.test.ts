@@ -2,7 +2,7 @@ import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { translateWords } from "@gf-ledger/messages/keyed-message";
 import ExcelJs from "exceljs";
 import { describe, expect, test } from "vitest";
-import { purchasesOfTable } from "../src/imports/purchases-of-table";
+import { purchasesOfTable } from "../src/imports/tables/purchases-of-table";
 import { readPurchases } from "./support/read-purchases";
 
 const tableOf = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(",")).join("\n"));

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonRecords } from "../src/account-data/json-records";
+import { jsonRecords } from "../src/account-data/archive/json-records";
 import { refusalIn } from "../src/refusals/throw-refusal";
 
 /** What is read of a file that arrives in pieces of so many bytes. */

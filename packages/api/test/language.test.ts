@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE, LANGUAGES } from "@gf-ledger/domain/edition/locale";
-import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in/sign-in-link";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountRecord } from "../src/account-data/account-record";
+import { accountRecord } from "../src/account-data/queries/account-record";
 import { createCaller } from "../src/app-router";
 import { mailedByItself } from "../src/mail/mail-in-languages";
 import { enqueueMail } from "../src/mail/outgoing-mail";

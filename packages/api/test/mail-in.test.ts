@@ -8,10 +8,9 @@ import { understandPage } from "@gf-ledger/reader/understanding/understand-page"
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { MAX_RECORDS } from "../src/limits/account-room";
-
-import { isForThisMail } from "../src/mail-in/once";
-import { rowsOfText } from "../src/mail-in/rows-of-html";
-import { takeMail } from "../src/mail-in/take-mail";
+import { rowsOfText } from "../src/mail-in/html/rows-of-html";
+import { isForThisMail } from "../src/mail-in/verbs/once";
+import { takeMail } from "../src/mail-in/verbs/take-mail";
 import { readItem, reading } from "./support/reading";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 

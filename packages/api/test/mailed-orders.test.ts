@@ -5,7 +5,7 @@ import { ORDER_STYLE_NAMES } from "@gf-ledger/reader/generator/orders/order-styl
 import { decodeImage } from "@gf-ledger/reader/image/decode-image";
 import { understandPage } from "@gf-ledger/reader/understanding/understand-page";
 import { describe, expect, test } from "vitest";
-import { rowsOfMail } from "../src/mail-in/rows-of-mail";
+import { rowsOfMail } from "../src/mail-in/rules/rows-of-mail";
 
 /** Orders of seeds that the reader was not made with. */
 const SEEDS = [8001, 8002];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { decodeImage } from "@gf-ledger/reader/image/decode-image";
 import { understandPage } from "@gf-ledger/reader/understanding/understand-page";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeMail } from "../src/mail-in/take-mail";
+import { takeMail } from "../src/mail-in/verbs/take-mail";
 import { household } from "./support/claims";
 import { openTestApp, type TestApp } from "./support/test-app";
 

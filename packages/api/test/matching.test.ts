@@ -1,6 +1,6 @@
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describePriceOrigin } from "../src/prices/describe-price-basis";
+import { describePriceOrigin } from "../src/prices/views/describe-price-basis";
 import { readItem, reading } from "./support/reading";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readOfx } from "../src/imports/read-ofx";
-import { readTable } from "../src/imports/read-table";
+import { readOfx } from "../src/imports/tables/read-ofx";
+import { readTable } from "../src/imports/tables/read-table";
 import { answered, readPurchases } from "./support/read-purchases";
 
 const bytesOf = (text: string, encoding: BufferEncoding = "utf8") => Buffer.from(text.trimStart(), encoding);

@@ -3,7 +3,7 @@ import { readFailure } from "@gf-ledger/reader/image/image-problem";
 import { createFairReader } from "@gf-ledger/reader/queue/fair-reader";
 import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createReceipt } from "../src/drafts/create-receipt";
+import { createReceipt } from "../src/drafts/verbs/create-receipt";
 import { answerOf } from "../src/refusals/refusal-error";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 

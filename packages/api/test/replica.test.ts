@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { type OpenDatabase, openDatabase } from "@gf-ledger/db/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { exportAccount } from "../src/account-data/open-account-export";
+import { exportAccount } from "../src/account-data/verbs/open-account-export";
 import { appRouter, createCaller } from "../src/app-router";
 import { openClaimDocument } from "../src/claims/documents/open-claim-document";
 import type { SignedInContext } from "../src/context";

@@ -1,6 +1,6 @@
 import type { WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
 import { describe, expect, test } from "vitest";
-import { rowsOfHtml, rowsOfText } from "../src/mail-in/rows-of-html";
+import { rowsOfHtml, rowsOfText } from "../src/mail-in/html/rows-of-html";
 
 const textsOf = (rows: readonly WrittenRow[]) => rows.map(({ cells }) => cells.map(({ text }) => text));
 const seen = (html: string) => textsOf(rowsOfHtml(html)).map((cells) => cells.join(" | "));

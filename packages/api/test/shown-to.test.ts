@@ -1,8 +1,8 @@
 import { SHOWN_TO_HEADER } from "@gf-ledger/domain/account/shown-to";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
+import { assertShownTo } from "../src/gate/rules/shown-to";
 import { actorOfSession } from "../src/gate/session-gate";
-import { assertShownTo } from "../src/gate/shown-to";
 import { openTestApp, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { TRPCError } from "@trpc/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { beginImport } from "../src/account-data/import-account";
+import { beginImport } from "../src/account-data/verbs/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
 import { exportOf, signedIn } from "./support/account-file";
 import { extraOf } from "./support/claims";

@@ -56,7 +56,7 @@ function verified(secret: string) {
 }
 
 const exported = async ({ call: _, context }: Person) => {
-  const { exportAccount } = await import("../src/account-data/open-account-export");
+  const { exportAccount } = await import("../src/account-data/verbs/open-account-export");
   const { actor } = context;
   if (!actor) throw new Error("Nobody is signed in.");
   const outcome = await exportAccount({ ...context, actor });

@@ -3,7 +3,7 @@ import type { CatalogueProduct, Matcher, ProductMatcher } from "./matcher";
 import { indexProducts } from "./matching/product-index";
 import { readProductLine } from "./matching/product-line";
 import { proposalOf, type RankedWordReading } from "./matching/proposal";
-import { EXPLAINED_FROM, rank } from "./matching/rank";
+import { EXPLAINED_FROM, rank } from "./matching/ranking/rank";
 import { searchProducts } from "./matching/search-products";
 import { CATALOGUE } from "./products";
 import { STAND_INS } from "./stand-ins";

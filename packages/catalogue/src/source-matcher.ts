@@ -6,8 +6,8 @@ import type { Candidate, CatalogueProduct, ProductMatcher, SearchAnswer } from "
 import { indexCandidates, indexProducts, type ProductIndex } from "./matching/product-index";
 import { type ProductLine, readProductLine } from "./matching/product-line";
 import { proposalOf, type RankedWordReading } from "./matching/proposal";
-import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, EXPLAINED_FROM, KEPT, rank } from "./matching/rank";
-import type { WordReading } from "./matching/word-reading";
+import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, EXPLAINED_FROM, KEPT, rank } from "./matching/ranking/rank";
+import type { WordReading } from "./matching/readings/word-reading";
 import { CATALOGUE } from "./products";
 import { isStandIn, STAND_INS } from "./stand-ins";
 import { fold } from "./text/fold";

@@ -10,11 +10,11 @@ import { REGIONAL_PRICE_TABLE } from "../src/derivation/regional-price";
 import { FRENCH_NAME_TABLES } from "../src/french-names";
 import { GLUTEN_FREE_MAKER_TABLE } from "../src/gluten-free/brands";
 import { KIND_TABLE } from "../src/kinds/kind-table";
-import { SHORT_FORM_TABLE } from "../src/matching/short-forms";
+import { SHORT_FORM_TABLE } from "../src/matching/readings/short-forms";
 import { PRODUCT_ROWS, productTable } from "../src/product-table";
 import { MAKER_SIZE_TABLE } from "../src/size/maker-size";
 import { comparedUnder, STAND_IN_TABLE, STAND_INS } from "../src/stand-ins";
-import { FOOD_MAKER_TABLE, HOUSEHOLD_GOODS_TABLE } from "../src/text/maker-foods";
+import { FOOD_MAKER_TABLE, HOUSEHOLD_GOODS_TABLE } from "../src/text/brands/maker-foods";
 import { NEIGHBOUR_TABLE } from "../src/text/neighbour-forms";
 import { formTable, wordTable } from "../src/text/word-table";
 import {

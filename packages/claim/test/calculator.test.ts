@@ -2,8 +2,8 @@ import { CANADA_CALCULATOR_DEFAULTS, estimateCanada } from "@gf-ledger/domain/ca
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { federalCredit } from "../src/credits/federal-credit";
-import { FEDERAL_FIGURES } from "../src/credits/federal-figures";
+import { federalCredit } from "../src/credits/canada/federal-credit";
+import { FEDERAL_FIGURES } from "../src/credits/canada/federal-figures";
 import { findFigure } from "../src/figures/find-figure";
 
 const YEARS = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);

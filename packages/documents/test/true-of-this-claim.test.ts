@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { howLongToKeep } from "../src/claim/checklist";
 import type { DocumentAdjustment } from "../src/claim/claim-documents";
-import { creditEstimateWords, creditLineWords, notWorkedOutWords } from "../src/claim/credit-estimate-words";
 import { writeReport } from "../src/claim/report/write-report";
 import { summaryTable } from "../src/claim/tables/summary-table";
+import {
+  creditEstimateWords,
+  creditLineWords,
+  notWorkedOutWords,
+} from "../src/claim/words/credit-estimate-words";
 import { FONTS } from "./support/fonts";
 import { householdDocuments, toRead } from "./support/household-documents";
 import { readPdf } from "./support/read-pdf";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { jsonArray } from "@gf-ledger/api/account-data/json-array";
-import { jsonRecords } from "@gf-ledger/api/account-data/json-records";
+import { jsonRecords } from "@gf-ledger/api/account-data/archive/json-records";
+import { jsonArray } from "@gf-ledger/api/account-data/views/json-array";
 import { csvText } from "@gf-ledger/documents/csv/csv-text";
 import { text } from "@gf-ledger/documents/table/cell";
 import type { SheetTable } from "@gf-ledger/documents/table/table";

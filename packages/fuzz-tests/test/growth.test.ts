@@ -1,8 +1,8 @@
 import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
-import { readOfx } from "@gf-ledger/api/imports/read-ofx";
-import { readQif } from "@gf-ledger/api/imports/read-qif";
+import { readOfx } from "@gf-ledger/api/imports/tables/read-ofx";
+import { readQif } from "@gf-ledger/api/imports/tables/read-qif";
 import { readLine } from "@gf-ledger/catalogue/text/line";
-import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
+import { sameSitePath } from "@gf-ledger/domain/account/sign-in/same-site-path";
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { parseCents } from "@gf-ledger/domain/money/cents";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";

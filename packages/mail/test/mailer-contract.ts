@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mailer } from "../src/mailer";
-import { signInLinkMessage } from "../src/messages/sign-in-link";
+import { signInLinkMessage } from "../src/messages/sign-in/sign-in-link";
 import type { OutboxMessage } from "../src/outbox/outbox-message";
 
 export const FROM = "GF Ledger <no-reply@gfledger.ca>";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { signInLinkMessage } from "../src/messages/sign-in-link";
+import { signInLinkMessage } from "../src/messages/sign-in/sign-in-link";
 import { createOutboxMailer } from "../src/outbox/outbox-mailer";
 import { createOutboxReader } from "../src/outbox/outbox-reader";
 import { FROM, mailerContract } from "./mailer-contract";

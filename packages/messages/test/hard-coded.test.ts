@@ -26,7 +26,7 @@ const FOLDERS = [
 const MADE_UP = /^packages\/api\/src\/demo\//;
 
 /** Letters that a file format begins with, which nobody reads. */
-const OF_A_FORMAT = /^packages\/mail\/src\/inbound\/rtf-body\.ts$/;
+const OF_A_FORMAT = /^packages\/mail\/src\/inbound\/outlook\/rtf-body\.ts$/;
 
 /** Code that says something to a person, or nothing: no test. */
 const OTHERWISE = /\.(?:bench|test|story|d)\.tsx?$/;

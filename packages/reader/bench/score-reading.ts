@@ -1,6 +1,6 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
-import { similarity } from "../src/understanding/edit-distance";
-import { lettersOnly } from "../src/understanding/glyphs";
+import { similarity } from "../src/understanding/words/edit-distance";
+import { lettersOnly } from "../src/understanding/words/glyphs";
 
 /**
  * What is known of a receipt, in the form of a `truth.json` entry. Money as numbers with decimals, not in

@@ -1,8 +1,8 @@
 import type { Chain } from "../src/chains/chains";
-import type { DayOrder } from "../src/understanding/date-forms";
-import { weekdayOf } from "../src/understanding/weekdays";
+import type { DayOrder } from "../src/understanding/dates/date-forms";
+import { weekdayOf } from "../src/understanding/dates/weekdays";
+import { clock, isoDate, type Moment } from "./basket/shopping-trip";
 import { type Random, randomFromSeed } from "./random";
-import { clock, isoDate, type Moment } from "./shopping-trip";
 
 /** One way in which tills, card terminals and pages of orders print a day. */
 interface DateStyle {

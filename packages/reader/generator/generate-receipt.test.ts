@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { addUp } from "./basket/sums";
 import { generateReceipt } from "./generate-receipt";
 import { LAYOUT_NAMES } from "./layout";
 import { LAYOUTS } from "./layouts";
 import { makeReceipt } from "./make-receipt";
-import { addUp } from "./sums";
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 const printed = (layout: (typeof LAYOUT_NAMES)[number], seed: number) => {

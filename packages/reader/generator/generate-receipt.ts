@@ -1,8 +1,8 @@
 import { LAYOUT_NAMES, type LayoutName } from "./layout";
 import { makeReceipt } from "./make-receipt";
-import { printSlip } from "./paper";
-import { photograph } from "./photograph";
-import { drawPhotographSettings } from "./photograph-settings";
+import { printSlip } from "./photo/paper";
+import { photograph } from "./photo/photograph";
+import { drawPhotographSettings } from "./photo/photograph-settings";
 import type { ReceiptTruth } from "./receipt-truth";
 
 export interface GeneratedReceipt {

@@ -1,8 +1,8 @@
-import type { BasketHabits } from "./basket";
+import type { BasketHabits } from "./basket/basket";
+import type { Shop, ShoppingTrip } from "./basket/shopping-trip";
+import type { TaxRate } from "./basket/sums";
 import type { Product } from "./products/product";
-import type { Shop, ShoppingTrip } from "./shopping-trip";
-import type { Slip } from "./slip";
-import type { TaxRate } from "./sums";
+import type { Slip } from "./slip/slip";
 
 export const LAYOUT_NAMES = [
   "supercentre",

@@ -1,12 +1,12 @@
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { fillBasket } from "./basket";
+import { fillBasket } from "./basket/basket";
+import { drawMoment, isoDate } from "./basket/shopping-trip";
+import { addUp } from "./basket/sums";
 import type { LayoutName } from "./layout";
 import { LAYOUTS } from "./layouts";
 import { type Random, randomFromSeed } from "./random";
 import type { ReceiptTruth } from "./receipt-truth";
-import { drawMoment, isoDate } from "./shopping-trip";
-import type { Slip } from "./slip";
-import { addUp } from "./sums";
+import type { Slip } from "./slip/slip";
 
 export interface MadeReceipt {
   readonly slip: Slip;

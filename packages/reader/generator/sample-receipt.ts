@@ -1,16 +1,16 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import type { BasketLine } from "./basket";
+import type { BasketLine } from "./basket/basket";
+import { isoDate, type Moment } from "./basket/shopping-trip";
+import { addUp } from "./basket/sums";
 import { supercentre } from "./layouts/supercentre";
 import { superstore } from "./layouts/superstore";
-import { printSlip } from "./paper";
-import { photograph } from "./photograph";
-import type { PhotographSettings } from "./photograph-settings";
+import { printSlip } from "./photo/paper";
+import { photograph } from "./photo/photograph";
+import type { PhotographSettings } from "./photo/photograph-settings";
 import type { Product } from "./products/product";
 import { randomFromSeed } from "./random";
 import type { ReceiptTruth } from "./receipt-truth";
-import { isoDate, type Moment } from "./shopping-trip";
-import { addUp } from "./sums";
 
 const BASKET: readonly Product[] = [
   { name: "GF WHITE BREAD", cents: 749, department: "BAKERY" },

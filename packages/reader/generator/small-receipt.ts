@@ -1,5 +1,5 @@
+import { photographRows } from "./photo/rows-photo";
 import type { ReceiptTruth } from "./receipt-truth";
-import { photographRows } from "./rows-photo";
 
 const SEED = 3101;
 const ROWS = `

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { LAYOUT_NAMES } from "../generator/layout";
 import { makeReceipt } from "../generator/make-receipt";
-import type { SlipRow } from "../generator/slip";
+import type { SlipRow } from "../generator/slip/slip";
 import type { OcrPage, OcrWord } from "../src/ocr/word";
-import { lettersOnly } from "../src/understanding/glyphs";
-import { type Line, linesOf } from "../src/understanding/lines";
-import type { Row } from "../src/understanding/row";
-import { rowFeatures } from "../src/understanding/row-features";
-import { rowsOf } from "../src/understanding/rows";
-import { pageWithWordGaps } from "../src/understanding/word-gaps";
+import { type Line, linesOf } from "../src/understanding/lines/lines";
+import type { Row } from "../src/understanding/rows/row";
+import { rowFeatures } from "../src/understanding/rows/row-features";
+import { rowsOf } from "../src/understanding/rows/rows";
+import { lettersOnly } from "../src/understanding/words/glyphs";
+import { pageWithWordGaps } from "../src/understanding/words/word-gaps";
 import { pageOf } from "../test/text-page";
 
 /**

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { labelledLines, linePixels } from "../bench/labelled-lines";
 import { type LineShare, lineShares, lineTable, type ReadLine } from "../bench/line-table";
 import { loadOcrModels, type OcrModels } from "../src/ocr/ocr-models";
-import { MIN_LINE_WIDTH } from "../src/ocr/recogniser-model";
-import { recogniseText } from "../src/ocr/text-recogniser";
+import { MIN_LINE_WIDTH } from "../src/ocr/recogniser/recogniser-model";
+import { recogniseText } from "../src/ocr/recogniser/text-recogniser";
 
 /**
  * `evaluate-recogniser DIR [--split val] [--limit N] [--model FILE.onnx] [--width 320]`: the share of

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATE_STYLE_NAMES, type DateStyleName, datedSlip } from "../generator/dated-slips";
-import { photographRows } from "../generator/rows-photo";
+import { photographRows } from "../generator/photo/rows-photo";
 import { CHAINS } from "../src/chains/chains";
 import { createLocalReader } from "../src/local/local-reader";
 import type { ReceiptReader } from "../src/receipt-reader";

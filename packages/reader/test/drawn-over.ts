@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { printSlip } from "../generator/paper";
+import { printSlip } from "../generator/photo/paper";
 import { randomFromSeed } from "../generator/random";
-import type { Slip } from "../generator/slip";
+import type { Slip } from "../generator/slip/slip";
 
 /** A printed slip with shapes of SVG drawn over it, softened as on a photograph: its pixels in sRGB. */
 export async function slipDrawnOver(slip: Slip, drawn: string) {

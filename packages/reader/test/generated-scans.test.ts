@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ReceiptScore, scoreReading } from "../bench/score-reading";
-import { generateScan } from "../generator/scan";
-import type { ScanFault } from "../generator/scan-settings";
+import { generateScan } from "../generator/photo/scan";
+import type { ScanFault } from "../generator/photo/scan-settings";
 import { createLocalReader } from "../src/local/local-reader";
 import type { ReceiptReader } from "../src/receipt-reader";
 

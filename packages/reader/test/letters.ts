@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { receiptFont } from "../generator/receipt-font";
+import { receiptFont } from "../generator/slip/receipt-font";
 
 const CELL = { width: 14, height: 27, capitals: 17 } as const;
 const TILE = { columns: 36, rows: 12 } as const;

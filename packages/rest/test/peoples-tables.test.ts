@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { beginAccountExport } from "@gf-ledger/api/account-data/export-account";
+import { beginAccountExport } from "@gf-ledger/api/account-data/views/export-account";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { backedUpTables } from "@gf-ledger/db/backup/backed-up-tables";
 import { OWNED_TABLES } from "@gf-ledger/db/generated/owned-tables";

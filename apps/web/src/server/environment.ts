@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { READER_EFFORTS } from "@gf-ledger/reader/local/reader-effort";
-import { RECOGNISER_NAMES } from "@gf-ledger/reader/ocr/recogniser-name";
+import { RECOGNISER_NAMES } from "@gf-ledger/reader/ocr/recogniser/recogniser-name";
 import { readerSecretSchema } from "@gf-ledger/reader/remote/reader-secret";
 import { z } from "zod";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
-import { readArchive } from "@gf-ledger/api/account-data/read-archive";
+import { readArchive } from "@gf-ledger/api/account-data/archive/read-archive";
 import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { openDatabase } from "@gf-ledger/db/database";
 import { renderSampleReceipt } from "@gf-ledger/reader/generator/sample-receipt";

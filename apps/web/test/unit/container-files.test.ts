@@ -43,8 +43,8 @@ test("operating-16 the container file is well formed, runs as nobody in particul
 });
 
 test("operating-16 every script that the container runs is there, on a Node.js that the product takes", () => {
-  const scripts = lines.flatMap((line) => line.match(/scripts\/[\w-]+\.mjs/g) ?? []);
-  expect(scripts).toEqual(["scripts/build-image.mjs", "scripts/is-ready.mjs"]);
+  const scripts = lines.flatMap((line) => line.match(/scripts\/[\w/-]+\.mjs/g) ?? []);
+  expect(scripts).toEqual(["scripts/image/build-image.mjs", "scripts/is-ready.mjs"]);
   expect(lines.at(-2)).toBe('CMD ["node", "apps/web/dist/serve.mjs"]');
   expect(existsSync(join(ROOT, "apps/web/launcher/serve.ts"))).toBe(true);
   expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);

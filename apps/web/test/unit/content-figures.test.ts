@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
-import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
-import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/canada/federal-figures";
+import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/canada/province-years";
+import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/united-states/standard-deductions";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import provinces from "@gf-ledger/messages/en/provinces.json";
 import { describe, expect, test } from "vitest";

@@ -50,7 +50,7 @@ test("operating-60 types are checked of all that each package names, in one prog
   const names = readdirSync(PACKAGES);
   const alone = names.filter((name) => typesOf(name).compilerOptions);
   expect(alone.map((name) => `../${name}`)).toEqual(exclude);
-  const checks = readFileSync(join(PACKAGES, "../scripts/checks.mjs"), "utf8");
+  const checks = readFileSync(join(PACKAGES, "../scripts/checking/checks.mjs"), "utf8");
   expect(checks).toContain(`const TYPED_ALONE = ${JSON.stringify(["web", ...alone]).replaceAll(",", ", ")};`);
   const together = names.filter((name) => !alone.includes(name));
   const left = together.flatMap((name) =>

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { readerChanged } from "../../../../scripts/reader-changed.mjs";
+import { readerChanged } from "../../../../scripts/checking/reader-changed.mjs";
 
 const WHOLE = join(import.meta.dirname, "../../../../.ci/run");
 

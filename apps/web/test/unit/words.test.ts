@@ -15,13 +15,13 @@ const ON_THE_WIRE = [
   /^apps\/web\/test\/(?:attacks|cluster|production)\//,
   /^apps\/web\/test\/stories\/(?:phone|upload)-photos\.story\.ts$/,
   // What webhooks are sent is a face of REST.
-  /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/drafts\/notify-receipt|api\/test\/webhooks\.test)\.ts$/,
+  /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/drafts\/verbs\/notify-receipt|api\/test\/webhooks\.test)\.ts$/,
   // The fields of another's answer.
   /^packages\/(?:product-facts|vendor-stand-ins\/src\/open-food-facts)\//,
   // The logger leaves photos out under any of their names.
   /^apps\/web\/src\/server\/logger\.ts$/,
   // The names of fields in older downloads.
-  /^packages\/api\/(?:src\/account-data\/words-of-version-one|test\/account-data\.test)\.ts$/,
+  /^packages\/api\/(?:src\/account-data\/archive\/words-of-version-one|test\/account-data\.test)\.ts$/,
   /^apps\/web\/test\/unit\/words\.test\.ts$/,
 ];
 

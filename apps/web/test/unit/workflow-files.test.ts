@@ -80,7 +80,9 @@ test("Dependencies of packages, actions and the container are kept up to date", 
 
 describe("The notes of a release", () => {
   const notesOf = (...tag: string[]) =>
-    spawnSync(process.execPath, [join(ROOT, "scripts/release-notes.mjs"), ...tag], { encoding: "utf8" });
+    spawnSync(process.execPath, [join(ROOT, "scripts/release/release-notes.mjs"), ...tag], {
+      encoding: "utf8",
+    });
   const { version } = JSON.parse(text("package.json")) as { version: string };
 
   test("are what the changelog says of the version alone", () => {

@@ -11,8 +11,8 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { grantSchema } from "@gf-ledger/domain/account/grants";
 import { z } from "zod";
-import { linkUseSeen } from "../auth/notify-other-devices";
-import { changePassword } from "../auth/reset-password";
+import { linkUseSeen } from "../auth/verbs/notify-other-devices";
+import { changePassword } from "../auth/verbs/reset-password";
 import { listGrants } from "../grants/grants";
 import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { accountDeletedMessage } from "@gf-ledger/mail/messages/account-deleted";
+import { accountDeletedMessage } from "@gf-ledger/mail/messages/account/account-deleted";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { confirmPassword } from "../auth/guess-limits";
 import { sessionCookie } from "../auth/session-cookie";

@@ -12,8 +12,8 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { sourceName } from "@gf-ledger/messages/citation";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { calendarDateOf } from "../calendar-column";
-import type { FiledClaim } from "../claims/filed-periods";
-import { IS_NOT_DELETED } from "../tax-report/live-line-items";
+import type { FiledClaim } from "../claims/queries/filed-periods";
+import { IS_NOT_DELETED } from "../tax-report/queries/live-line-items";
 
 /** What an entry is read with; a purchase that was deleted is gone at once, and not when its row goes. */
 export const WITH_PAID_BACK = {

@@ -1,8 +1,8 @@
 import type { AdjustmentsView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { EntriesAsked } from "@gf-ledger/claim/periods/dates-asked";
 import { pageOf } from "@gf-ledger/domain/input/page-input";
-import { filedClaims } from "../claims/filed-periods";
 import { localeOfClaim } from "../claims/locale-of-claim";
+import { filedClaims } from "../claims/queries/filed-periods";
 import type { SignedInContext } from "../context";
 import { daysShown } from "../entries/days-asked";
 import { adjustmentView, rulesOf, WITH_PAID_BACK } from "./adjustment-row";

@@ -8,7 +8,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { liveLineItems } from "../tax-report/live-line-items";
+import { liveLineItems } from "../tax-report/queries/live-line-items";
 import { adjustmentOf, WITH_PAID_BACK } from "./adjustment-row";
 import { repaysTooMuch } from "./repays-too-much";
 

@@ -5,14 +5,14 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
-import { filedClaims } from "../claims/filed-periods";
 import { localeOfClaim } from "../claims/locale-of-claim";
+import { filedClaims } from "../claims/queries/filed-periods";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
 import { assertRoomFor } from "../limits/account-room";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
-import { liveLineItems } from "../tax-report/live-line-items";
+import { liveLineItems } from "../tax-report/queries/live-line-items";
 import { type AdjustmentRow, adjustmentOf, adjustmentView, WITH_PAID_BACK } from "./adjustment-row";
 import { mayBeEntered, type NotEntered } from "./may-be-entered";
 

@@ -13,18 +13,18 @@ import {
   emailOnlySchema,
   loginWithCodeSchema,
   registrationSchema,
-} from "@gf-ledger/domain/account/credentials";
+} from "@gf-ledger/domain/account/sign-in/credentials";
 import { z } from "zod";
 import { bringLanguage } from "../account/language-cookie";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { deviceSecret, pageMark } from "./device-secret";
-import { endSession } from "./end-session";
-import { login } from "./login";
-import { register } from "./register";
-import { requestLink } from "./request-link";
-import { resetPassword } from "./reset-password";
-import { testToken, verifyToken } from "./verify-token";
+import { endSession } from "./verbs/end-session";
+import { login } from "./verbs/login";
+import { register } from "./verbs/register";
+import { requestLink } from "./verbs/request-link";
+import { resetPassword } from "./verbs/reset-password";
+import { testToken, verifyToken } from "./verbs/verify-token";
 
 const messageSchema = z.object({ message: z.string() });
 

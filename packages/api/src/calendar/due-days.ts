@@ -10,11 +10,11 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { calendarDateOf } from "../calendar-column";
-import { bestPeriod } from "../claims/best-period";
 import { editionOf, filedOnOf, periodOf } from "../claims/claim-row";
+import { bestPeriod } from "../claims/queries/best-period";
 import type { SignedInContext } from "../context";
-import { readHousehold } from "../people/read-household";
-import { IS_LIVE } from "../tax-report/live-line-items";
+import { readHousehold } from "../people/queries/read-household";
+import { IS_LIVE } from "../tax-report/queries/live-line-items";
 
 /** What is due on a day, for a tax year (reports-50). */
 export interface DueDay {

@@ -3,7 +3,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { ClaimLink, ClaimLinkOpening } from "@gf-ledger/db/generated/client";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
-import { makersWhoStillMay } from "../gate/link-makers";
+import { makersWhoStillMay } from "../gate/queries/link-makers";
 import { actorOfRow, describeActor } from "../records/recorded-actor";
 
 /** Who made a link, with their role (claim-39), and whether it works now. */

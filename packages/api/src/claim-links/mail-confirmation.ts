@@ -1,6 +1,6 @@
 import { maskedAddress } from "@gf-ledger/domain/account/masked-address";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
-import { claimLinkMessage } from "@gf-ledger/mail/messages/claim-link";
+import { claimLinkMessage } from "@gf-ledger/mail/messages/account/claim-link";
 import type { ApiContext } from "../context";
 import type { LiveLink } from "../gate/claim-link-gate";
 import { hashToken, newToken } from "../gate/secret-token";

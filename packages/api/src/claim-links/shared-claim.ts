@@ -5,7 +5,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { LiveLink } from "../gate/claim-link-gate";
 import { unnamedIn } from "../people/named-people";
-import { restsOnView } from "../tax-report/rests-on";
+import { restsOnView } from "../tax-report/rules/rests-on";
 
 type NameOf = (personId: string) => string;
 

@@ -19,18 +19,18 @@ import {
 import { returnLinesSchema } from "@gf-ledger/claim/return-lines/return-lines-view";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, reportProcedure, router } from "../trpc/trpc";
-import { adjustClaim } from "./adjust-claim";
-import { bestPeriod } from "./best-period";
-import { changeClaim, deleteClaim } from "./change-claim";
-import { changesOfClaim } from "./changes-of-claim";
-import { checklistOfClaim } from "./checklist-of-claim";
-import { claimRates } from "./claim-rates";
-import { createClaim } from "./create-claim";
 import { claimEstimate } from "./credit-estimate-view";
-import { fileClaim } from "./file-claim";
-import { getClaim, listClaims } from "./list-claims";
+import { bestPeriod } from "./queries/best-period";
+import { changesOfClaim } from "./queries/changes-of-claim";
+import { checklistOfClaim } from "./queries/checklist-of-claim";
+import { claimRates } from "./queries/claim-rates";
+import { getClaim, listClaims } from "./queries/list-claims";
 import { claimReturnLines } from "./return-lines/return-lines";
-import { takeBackClaim } from "./take-back-claim";
+import { adjustClaim } from "./verbs/adjust-claim";
+import { changeClaim, deleteClaim } from "./verbs/change-claim";
+import { createClaim } from "./verbs/create-claim";
+import { fileClaim } from "./verbs/file-claim";
+import { takeBackClaim } from "./verbs/take-back-claim";
 
 /** The claim of a tax year, from draft to filed and adjusted. */
 export const claimsRouter = router({

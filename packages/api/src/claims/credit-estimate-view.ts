@@ -1,9 +1,9 @@
-import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
+import type { ExplainedLine } from "@gf-ledger/claim/credits/explanation/explained-line";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import type { AskedForEstimate, ClaimEstimate, EstimateSection } from "@gf-ledger/claim/file/claim-estimate";
 import type { CreditEstimateView } from "@gf-ledger/claim/file/claim-view";
-import { creditEstimateWords, creditLineWords } from "@gf-ledger/documents/claim/credit-estimate-words";
-import { formulaText } from "@gf-ledger/documents/claim/formula-text";
+import { creditEstimateWords, creditLineWords } from "@gf-ledger/documents/claim/words/credit-estimate-words";
+import { formulaText } from "@gf-ledger/documents/claim/words/formula-text";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
@@ -12,10 +12,10 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { citation, sourceName } from "@gf-ledger/messages/citation";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import { readClaim } from "./basis/read-claim-content";
 import { periodView } from "./claim-view";
 import { findClaim } from "./find-claim";
 import { localeOfClaim } from "./locale-of-claim";
-import { readClaim } from "./read-claim-content";
 
 export const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 

@@ -13,7 +13,7 @@ import { findClaim, lockOwner } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
 import { actorOfRow, describeActor, recordedActor } from "../records/recorded-actor";
 import { inTransaction } from "../refusals/in-transaction";
-import { liveLineItems } from "../tax-report/live-line-items";
+import { liveLineItems } from "../tax-report/queries/live-line-items";
 
 interface CommentRow {
   readonly id: string;

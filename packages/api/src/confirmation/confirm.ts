@@ -1,10 +1,10 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import type { ConfirmationView } from "@gf-ledger/domain/account/confirmation";
-import type { UsedPasskey, UsePasskeyOptions } from "@gf-ledger/domain/account/passkey";
+import type { ConfirmationView } from "@gf-ledger/domain/account/sign-in/confirmation";
+import type { UsedPasskey, UsePasskeyOptions } from "@gf-ledger/domain/account/sign-in/passkey";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { confirmPassword } from "../auth/guess-limits";
 import type { SignedInContext } from "../context";
-import { confirmedUntil } from "../gate/freshness";
+import { confirmedUntil } from "../gate/rules/freshness";
 import { passkeyPlace } from "../passkeys/passkey-place";
 import { usePasskey, usePasskeyOptions } from "../passkeys/use-passkey";
 

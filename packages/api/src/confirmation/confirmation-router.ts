@@ -3,8 +3,8 @@ import {
   confirmByCodeInput,
   confirmByPasskeyInput,
   confirmByPasswordInput,
-} from "@gf-ledger/domain/account/confirmation";
-import { usePasskeyOptionsSchema } from "@gf-ledger/domain/account/passkey";
+} from "@gf-ledger/domain/account/sign-in/confirmation";
+import { usePasskeyOptionsSchema } from "@gf-ledger/domain/account/sign-in/passkey";
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
 import { personProcedure, router } from "../trpc/trpc";

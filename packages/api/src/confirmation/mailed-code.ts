@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
-import type { ConfirmationView } from "@gf-ledger/domain/account/confirmation";
+import type { ConfirmationView } from "@gf-ledger/domain/account/sign-in/confirmation";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { confirmationCodeMessage } from "@gf-ledger/mail/messages/confirmation-code";
+import { confirmationCodeMessage } from "@gf-ledger/mail/messages/sign-in/confirmation-code";
 import type { SignedInContext } from "../context";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";

@@ -1,11 +1,11 @@
 import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import { addAdjustment } from "../adjustments/write-adjustment";
-import { bestPeriod } from "../claims/best-period";
-import { changeClaim } from "../claims/change-claim";
-import { createClaim } from "../claims/create-claim";
+import { bestPeriod } from "../claims/queries/best-period";
+import { changeClaim } from "../claims/verbs/change-claim";
+import { createClaim } from "../claims/verbs/create-claim";
 import type { SignedInContext } from "../context";
 import { addExpense } from "../expenses/write-expense";
-import { addPerson, changePerson } from "../people/write-person";
+import { addPerson, changePerson } from "../people/verbs/write-person";
 import { answerOf } from "../refusals/refusal-error";
 import type { SampleHousehold } from "./sample-households";
 

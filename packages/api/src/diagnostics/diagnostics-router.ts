@@ -1,4 +1,4 @@
-import { emailOnlySchema } from "@gf-ledger/domain/account/credentials";
+import { emailOnlySchema } from "@gf-ledger/domain/account/sign-in/credentials";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { testMailMessage } from "@gf-ledger/mail/messages/test-mail";
 import { translatorOf } from "@gf-ledger/messages/translator";

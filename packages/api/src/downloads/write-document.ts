@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { done } from "@gf-ledger/domain/outcome/outcome";
-import { beginAccountExport } from "../account-data/export-account";
+import { beginAccountExport } from "../account-data/views/export-account";
 import { beginClaimDocument } from "../claims/documents/begin-claim-document";
 import type { DocumentContext } from "../context";
 import type { DocumentJob, DocumentPart } from "./document-job";

@@ -5,10 +5,10 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { lockDraft, type NoDraft } from "../items/write-draft-item";
+import { lockDraft, type NoDraft } from "../items/verbs/write-draft-item";
 import { inTransaction } from "../refusals/in-transaction";
-import { keepReceipt } from "./kept-receipt";
-import { leaveCorrection } from "./reopen-receipt";
+import { keepReceipt } from "./verbs/kept-receipt";
+import { leaveCorrection } from "./verbs/reopen-receipt";
 
 /** More than a person would look through; older drafts appear as these are saved or discarded. */
 const MAX = 20;

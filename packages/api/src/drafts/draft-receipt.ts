@@ -6,7 +6,7 @@ import type { ItemKind } from "@gf-ledger/domain/line-item/kinds";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { quantityUnitSchema, type ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 import type { CorrectionMemory, Recalled } from "../corrections/recall-corrections";
-import { pricedBySize } from "../prices/priced-by-size";
+import { pricedBySize } from "../prices/rules/priced-by-size";
 
 /** A stored item in the form that the matcher takes. */
 export function boughtLine({

@@ -18,9 +18,9 @@ import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import { type Evidence, evidenceSchema } from "../items/evidence";
 import { comparedPriceOf } from "../prices/compared-price";
-import { averageOf } from "../prices/item-price";
 import type { KnownPrices } from "../prices/known-prices";
-import { comparesSizes } from "../tax-report/sizes-compared";
+import { averageOf } from "../prices/rules/item-price";
+import { comparesSizes } from "../tax-report/rules/sizes-compared";
 import { addedUp } from "./added-up";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 

@@ -19,27 +19,27 @@ import { joinReceiptsInput, partsOfReceiptsSchema } from "@gf-ledger/domain/rece
 import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { receiptsToCheckSchema } from "@gf-ledger/domain/receipt/to-check";
 import { z } from "zod";
-import { addItem } from "../items/add-item";
-import { changeDetails, selectItem, setRegularPrice } from "../items/correct-item";
-import { removeItem } from "../items/remove-item";
-import { splitItem } from "../items/split-item";
+import { addItem } from "../items/verbs/add-item";
+import { changeDetails, selectItem, setRegularPrice } from "../items/verbs/correct-item";
+import { removeItem } from "../items/verbs/remove-item";
+import { splitItem } from "../items/verbs/split-item";
 import { followReading } from "../photos/follow-reading";
 import { savedPhoto } from "../photos/saved-photo";
 import { itemIn, receiptIn } from "../products/names-in";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
-import { confirmReceipt } from "./confirm-receipt";
-import { createReceipt } from "./create-receipt";
 import { discardDraft, draftReceipts } from "./draft-list";
-import { findReceipt } from "./find-receipt";
-import { joinReceipts } from "./join-receipts";
-import { planUse } from "./plan-limit";
-import { listReceipts } from "./receipt-list";
-import { partsOfReceipts } from "./receipt-parts";
-import { receiptsToCheck } from "./receipts-to-check";
-import { reopenReceipt } from "./reopen-receipt";
-import { undoReceipt } from "./undo-receipt";
-import { updateReceipt } from "./update-receipt";
+import { findReceipt } from "./queries/find-receipt";
+import { planUse } from "./queries/plan-limit";
+import { listReceipts } from "./queries/receipt-list";
+import { partsOfReceipts } from "./queries/receipt-parts";
+import { receiptsToCheck } from "./queries/receipts-to-check";
+import { confirmReceipt } from "./verbs/confirm-receipt";
+import { createReceipt } from "./verbs/create-receipt";
+import { joinReceipts } from "./verbs/join-receipts";
+import { reopenReceipt } from "./verbs/reopen-receipt";
+import { undoReceipt } from "./verbs/undo-receipt";
+import { updateReceipt } from "./verbs/update-receipt";
 
 const planUseSchema = z.object({
   premium: z.boolean(),

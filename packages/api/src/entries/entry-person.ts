@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
+import { lockAndEnsureOwner } from "../people/verbs/lock-and-ensure-owner";
 
 /**
  * The person of the household that an entry is for; the owner where nobody is named. From here on the

@@ -8,7 +8,7 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
 import { assertRoomFor } from "../limits/account-room";
-import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
+import { lockAndEnsureOwner } from "../people/verbs/lock-and-ensure-owner";
 import { deleteOwnRow, type NotOwned } from "../records/delete-own";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";

@@ -5,7 +5,7 @@ import type { ApiContext } from "../context";
 import type { CallTraits } from "../trpc/trpc";
 import { countCall } from "./count-call";
 import { assertKeptToYear } from "./key-year";
-import { assertReaches } from "./reach";
+import { assertReaches } from "./rules/reach";
 
 /** By dotted path, which the router's own type does not tell. */
 const procedures = appRouter._def.procedures as unknown as Readonly<

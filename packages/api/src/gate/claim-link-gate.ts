@@ -2,7 +2,7 @@ import type { Database } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Actor } from "./actor";
 import { actorWithoutSession } from "./actor-without-session";
-import { makersWhoStillMay } from "./link-makers";
+import { makersWhoStillMay } from "./queries/link-makers";
 import { hashToken } from "./secret-token";
 import { signedInUserSelect } from "./session-gate";
 

@@ -1,5 +1,5 @@
 import type { ApiContext, SignedInContext } from "../context";
-import { assertReaches } from "./reach";
+import { assertReaches } from "./rules/reach";
 
 /** The key that points are counted under: the account, or the client where nobody is signed in. */
 export function callerOf({ actor, client }: Pick<ApiContext, "actor" | "client">): string {

@@ -2,7 +2,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import type { ApiContext } from "../context";
 import type { Actor } from "./actor";
-import { type YearRule, yearsNamed } from "./years-named";
+import { type YearRule, yearsNamed } from "./queries/years-named";
 
 /** Any other call reaches further than a year, and such a key does not make it. */
 const RULES: ReadonlyMap<string, YearRule> = new Map([

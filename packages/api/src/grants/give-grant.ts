@@ -1,8 +1,8 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { type Done, done, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { AccountChange } from "@gf-ledger/mail/messages/account-change";
+import type { AccountChange } from "@gf-ledger/mail/messages/account/account-change";
 import type { SignedInContext } from "../context";
-import { stillMay } from "../gate/still-may";
+import { stillMay } from "../gate/queries/still-may";
 import { inTransaction } from "../refusals/in-transaction";
 import { mailOwner } from "./mail-owner";
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { type AccountChange, accountChangeMessage } from "@gf-ledger/mail/messages/account-change";
+import { type AccountChange, accountChangeMessage } from "@gf-ledger/mail/messages/account/account-change";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
 import { mailedByItself, mailedFrom } from "../mail/mail-in-languages";

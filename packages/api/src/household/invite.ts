@@ -1,7 +1,7 @@
 import type { inviteInput } from "@gf-ledger/domain/account/household-access";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { householdInvitationMessage } from "@gf-ledger/mail/messages/household-invitation";
+import { householdInvitationMessage } from "@gf-ledger/mail/messages/account/household-invitation";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";

@@ -1,7 +1,7 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { Services } from "../context";
-import { codedPriceBasis } from "../prices/coded-price-basis";
+import { codedPriceBasis } from "../prices/views/coded-price-basis";
 import { inBatches } from "./in-batches";
 
 interface KeptRow {

@@ -1,7 +1,7 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import { readPriceBasis, storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { Services } from "../context";
-import { codedPriceOrigin } from "../prices/coded-price-origin";
+import { codedPriceOrigin } from "../prices/views/coded-price-origin";
 import { inBatches } from "./in-batches";
 
 interface KeptRow {

@@ -6,11 +6,11 @@ import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
-import { countsByKind, NEEDS_NOTE } from "../items/counted-kind";
 import { loggedColumns } from "../items/line-items-to-log";
+import { countsByKind, NEEDS_NOTE } from "../items/rules/counted-kind";
 import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
-import { knownSizes } from "../tax-report/known-sizes";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
+import { knownSizes } from "../tax-report/queries/known-sizes";
 
 /** Rows figured before others get their turn. */
 const ROWS_IN_A_TURN = 50;

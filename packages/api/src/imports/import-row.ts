@@ -2,7 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { ImportView } from "@gf-ledger/domain/imports/import-view";
 import type { UserScope } from "../gate/user-scope";
-import { liveLineItems } from "../tax-report/live-line-items";
+import { liveLineItems } from "../tax-report/queries/live-line-items";
 
 const IMPORT_COLUMNS = {
   id: true,

@@ -10,10 +10,10 @@ import { daysOfYear } from "../entries/days-asked";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { importViews } from "./import-row";
-import { makeImport } from "./make-import";
 import { previewImport } from "./preview-import";
-import { restoreImport } from "./restore-import";
-import { undoImport } from "./undo-import";
+import { makeImport } from "./verbs/make-import";
+import { restoreImport } from "./verbs/restore-import";
+import { undoImport } from "./verbs/undo-import";
 
 /** Far more than a person takes in; older ones are in the download of one's data. */
 const MAX_IMPORTS = 200;

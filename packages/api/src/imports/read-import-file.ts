@@ -8,9 +8,9 @@ import type { ImportedRow, RowFault } from "@gf-ledger/domain/imports/imported-r
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { assertDaysOfYear } from "../gate/key-year";
-import type { TableJob } from "./purchases-of-table";
-import type { TableRefused } from "./read-table";
-import type { TableHead } from "./table-head";
+import type { TableJob } from "./tables/purchases-of-table";
+import type { TableRefused } from "./tables/read-table";
+import type { TableHead } from "./tables/table-head";
 
 /** A file of a call: its bytes are read and forgotten, its SHA-256 stays. */
 export interface ImportFile {

@@ -1,7 +1,7 @@
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
-import { countsByKind, whyNotCounted } from "../items/counted-kind";
+import { countsByKind, whyNotCounted } from "../items/rules/counted-kind";
 
 interface UncountedRow {
   readonly row: ImportedRow;

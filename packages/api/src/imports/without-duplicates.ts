@@ -5,8 +5,8 @@ import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
-import { chainOf } from "../prices/near-price";
-import { liveLineItems } from "../tax-report/live-line-items";
+import { chainOf } from "../prices/rules/near-price";
+import { liveLineItems } from "../tax-report/queries/live-line-items";
 
 interface Reported {
   readonly fresh: readonly ImportedRow[];

@@ -3,7 +3,7 @@ import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { SignedInContext } from "../context";
 import { boughtLine, proposalColumns } from "../drafts/draft-receipt";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
-import { pricedBySize } from "../prices/priced-by-size";
+import { pricedBySize } from "../prices/rules/priced-by-size";
 
 type StoredAmount = Pick<ReceiptItemRow, "quantity" | "unit" | "size" | "sizeUnit">;
 interface AmountInput {

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { SignedInContext } from "../context";
 import { boughtLine, proposalColumns, regularOf } from "../drafts/draft-receipt";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
-import { pricedBySize } from "../prices/priced-by-size";
+import { pricedBySize } from "../prices/rules/priced-by-size";
 
 const proposedProduct = z.looseObject({ matchedProductId: z.string().nullish() }).nullable();
 

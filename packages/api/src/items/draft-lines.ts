@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { RECEIPT_BOUNDS } from "@gf-ledger/domain/receipt/receipt-bounds";
 import type { SignedInContext } from "../context";
 import { itemInclude } from "../drafts/receipt-row";
-import { lockDraft } from "./write-draft-item";
+import { lockDraft } from "./verbs/write-draft-item";
 
 /** The owner's item, with its draft locked. */
 export async function ownItem(ctx: SignedInContext, transaction: Transaction, id: string) {

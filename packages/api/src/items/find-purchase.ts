@@ -4,8 +4,8 @@ import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { UserScope } from "../gate/user-scope";
-import { liveLineItems } from "../tax-report/live-line-items";
-import { amountOfLine, boughtColumns } from "./bought-columns";
+import { liveLineItems } from "../tax-report/queries/live-line-items";
+import { amountOfLine, boughtColumns } from "./rules/bought-columns";
 
 /** Shops take goods back for at most so long. */
 const DAYS_BACK = 90;

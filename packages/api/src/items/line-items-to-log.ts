@@ -8,10 +8,10 @@ import type { ReceiptItemRow, ReceiptRow } from "../drafts/receipt-row";
 import { receiptItemView } from "../drafts/receipt-view";
 import { comparedPriceOf } from "../prices/compared-price";
 import type { KnownPrices } from "../prices/known-prices";
-import { byChoice } from "../tax-report/coded-kind-note";
-import { boughtColumns } from "./bought-columns";
+import { byChoice } from "../tax-report/rules/coded-kind-note";
 import { evidenceSchema } from "./evidence";
-import { taxesOfItems } from "./taxes-of-items";
+import { boughtColumns } from "./rules/bought-columns";
+import { taxesOfItems } from "./rules/taxes-of-items";
 
 interface Purchase {
   readonly userId: string;

@@ -2,7 +2,7 @@ import PgBoss from "pg-boss";
 import type { Services } from "../context";
 import { clearExpired } from "../housekeeping/clear-expired";
 import { codeOlderRows } from "../housekeeping/code-older-rows";
-import { collectMail } from "../mail-in/collect-mail";
+import { collectMail } from "../mail-in/verbs/collect-mail";
 import { publishMedians } from "../pooled-prices/publish-medians";
 import { watchFolder } from "../watched-folder/watch-folder";
 import { checkPaymentEndpoints } from "./check-payment-endpoints";

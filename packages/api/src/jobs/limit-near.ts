@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { receiptLimitNearMessage } from "@gf-ledger/mail/messages/receipt-limit-near";
+import { receiptLimitNearMessage } from "@gf-ledger/mail/messages/plan/receipt-limit-near";
 import type { SignedInContext } from "../context";
-import type { PlanUse } from "../drafts/plan-limit";
+import type { PlanUse } from "../drafts/queries/plan-limit";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";

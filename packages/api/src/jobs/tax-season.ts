@@ -4,7 +4,7 @@ import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { unsubscribeToken } from "../mail/unsubscribe-token";
-import { IS_LIVE } from "../tax-report/live-line-items";
+import { IS_LIVE } from "../tax-report/queries/live-line-items";
 
 const FEBRUARY = 1;
 /** People reminded in one transaction. */

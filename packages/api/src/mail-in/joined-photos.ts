@@ -2,9 +2,9 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
 import { joinedReceipt } from "@gf-ledger/reader/parts/receipt-of-parts";
-import type { ReadDraft } from "../drafts/create-receipt";
+import type { ReadDraft } from "../drafts/verbs/create-receipt";
 import { otherPictures } from "../photos/pictures-of-receipt";
-import { type LookedAtFile, purchaseOfDraft } from "./look-at-file";
+import { type LookedAtFile, purchaseOfDraft } from "./verbs/look-at-file";
 
 /** One receipt of what was read of its pictures, from head to foot, under the hashes of all. */
 function joinedDraft(drafts: readonly [ReadDraft, ...ReadDraft[]]): ReadDraft {

@@ -1,8 +1,8 @@
 import { mailInSchema, mailSenderInput, mailSenderRowInput } from "@gf-ledger/domain/account/mail-in";
 import { answerOf } from "../refusals/refusal-error";
 import { freshProcedure, router, sessionProcedure } from "../trpc/trpc";
-import { renewMailIn, showMailIn, turnOffMailIn, turnOnMailIn } from "./mail-in-settings";
-import { addMailSender, removeMailSender } from "./mail-senders";
+import { renewMailIn, showMailIn, turnOffMailIn, turnOnMailIn } from "./verbs/mail-in-settings";
+import { addMailSender, removeMailSender } from "./verbs/mail-senders";
 
 /** Receipts by email: the account's own address, and who may write to it (receipts-71). */
 export const mailInRouter = router({

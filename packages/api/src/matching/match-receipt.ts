@@ -5,7 +5,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { boughtLine } from "../drafts/draft-receipt";
-import { findReceiptRow, knownPricesOfReceipt } from "../drafts/find-receipt";
+import { findReceiptRow, knownPricesOfReceipt } from "../drafts/queries/find-receipt";
 import { receiptView } from "../drafts/receipt-view";
 import { lineProposalView } from "./propose";
 

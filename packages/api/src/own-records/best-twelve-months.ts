@@ -1,8 +1,8 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { bestPeriod } from "../claims/best-period";
+import { bestPeriod } from "../claims/queries/best-period";
 import { namedPeople } from "../people/named-people";
-import { readHousehold } from "../people/read-household";
+import { readHousehold } from "../people/queries/read-household";
 import { claimOfYear } from "./claim-of-year";
 import { claimSource, type OwnAnswerer, ownAnswer } from "./own-answer";
 

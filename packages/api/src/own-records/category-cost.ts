@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { taxSummary } from "../tax-report/read-report";
+import { taxSummary } from "../tax-report/queries/read-report";
 import { type OwnAnswerer, ownAnswer, taxSummarySource } from "./own-answer";
 
 /** The extra cost of one category in the year (reports-3). */

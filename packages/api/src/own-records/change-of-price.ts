@@ -10,7 +10,7 @@ import {
   storesOf,
 } from "@gf-ledger/domain/tax-report/price-history";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { readYearInParts } from "../tax-report/read-line-items";
+import { readYearInParts } from "../tax-report/queries/read-line-items";
 import { type AskedOfOwn, bulleted, type OwnAnswerer, ownAnswer } from "./own-answer";
 import { isAskedFor } from "./product-words";
 

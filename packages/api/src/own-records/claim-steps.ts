@@ -1,5 +1,5 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { checklistOfClaim } from "../claims/checklist-of-claim";
+import { checklistOfClaim } from "../claims/queries/checklist-of-claim";
 import { claimOfYear } from "./claim-of-year";
 import { bulleted, claimSource, type OwnAnswerer, ownAnswer } from "./own-answer";
 

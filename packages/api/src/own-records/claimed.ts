@@ -1,8 +1,8 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { filedOnOf } from "../claims/claim-row";
-import { yearByProduct } from "../tax-report/read-products";
-import { taxSummary } from "../tax-report/read-report";
+import { yearByProduct } from "../tax-report/queries/read-products";
+import { taxSummary } from "../tax-report/queries/read-report";
 import { claimOfYear } from "./claim-of-year";
 import { type OwnAnswerer, ownAnswer, taxSummarySource } from "./own-answer";
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { yearByProduct } from "../tax-report/read-products";
+import { yearByProduct } from "../tax-report/queries/read-products";
 import { bulleted, type OwnAnswerer, ownAnswer, taxSummarySource } from "./own-answer";
 
 /** How many products are named; the page has all. */

@@ -1,5 +1,5 @@
 import { receiptListInput } from "@gf-ledger/domain/receipt/receipt-list";
-import { listReceipts } from "../drafts/receipt-list";
+import { listReceipts } from "../drafts/queries/receipt-list";
 import { type OwnAnswerer, ownAnswer } from "./own-answer";
 
 /** How many receipts are saved and how many wait, of the year that was named or of all. */

@@ -1,7 +1,7 @@
 import { type MailItem, type MailJob, mailItems } from "@gf-ledger/mail/inbound/mail-job";
-import { type ArchiveItem, type ArchiveJob, archiveItems } from "../account-data/archive-job";
-import { purchasesOfTable, type TableItem, type TableJob } from "../imports/purchases-of-table";
-import { type MailRows, type MailRowsJob, rowsOfMail } from "../mail-in/rows-of-mail";
+import { type ArchiveItem, type ArchiveJob, archiveItems } from "../account-data/archive/archive-job";
+import { purchasesOfTable, type TableItem, type TableJob } from "../imports/tables/purchases-of-table";
+import { type MailRows, type MailRowsJob, rowsOfMail } from "../mail-in/rules/rows-of-mail";
 
 /** What is read in a process that can be killed: what strangers made. */
 export type ParseJob = TableJob | ArchiveJob | MailJob | MailRowsJob;

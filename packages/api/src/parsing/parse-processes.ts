@@ -1,6 +1,6 @@
 import { childEnvironment } from "@gf-ledger/bounded-process/child-environment";
 import { FairProcesses } from "@gf-ledger/bounded-process/fair-processes";
-import type { ArchiveItem, ArchiveJob } from "../account-data/archive-job";
+import type { ArchiveItem, ArchiveJob } from "../account-data/archive/archive-job";
 import type { ItemOf, ParseJob } from "./parse-jobs";
 
 const MEGABYTE = 1024 * 1024;

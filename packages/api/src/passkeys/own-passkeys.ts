@@ -3,7 +3,7 @@ import {
   type MakePasskeyOptions,
   makePasskeyOptionsSchema,
   type PasskeysView,
-} from "@gf-ledger/domain/account/passkey";
+} from "@gf-ledger/domain/account/sign-in/passkey";
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { someWayLeft, waysInLeft } from "../auth/ways-in-left";

@@ -7,7 +7,7 @@ import {
   renamePasskeyInput,
   signInByPasskeyInput,
   usePasskeyOptionsSchema,
-} from "@gf-ledger/domain/account/passkey";
+} from "@gf-ledger/domain/account/sign-in/passkey";
 import { answerOf } from "../refusals/refusal-error";
 import { freshProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { addPasskey, listPasskeys, newPasskeyOptions, removePasskey, renamePasskey } from "./own-passkeys";

@@ -1,7 +1,7 @@
 import { type UserView, userViewSchema } from "@gf-ledger/domain/account/account-view";
-import type { UsedPasskey, UsePasskeyOptions } from "@gf-ledger/domain/account/passkey";
+import type { UsedPasskey, UsePasskeyOptions } from "@gf-ledger/domain/account/sign-in/passkey";
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
-import { startSession } from "../auth/start-session";
+import { startSession } from "../auth/verbs/start-session";
 import type { ApiContext } from "../context";
 import { type PasskeyUnfit, usePasskey, usePasskeyOptions } from "./use-passkey";
 

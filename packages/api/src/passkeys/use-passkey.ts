@@ -4,7 +4,7 @@ import {
   type UsedPasskey,
   type UsePasskeyOptions,
   usePasskeyOptionsSchema,
-} from "@gf-ledger/domain/account/passkey";
+} from "@gf-ledger/domain/account/sign-in/passkey";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { ApiContext } from "../context";

@@ -15,12 +15,12 @@ import {
 } from "@gf-ledger/domain/people/shares-view";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
-import { deletePerson } from "./delete-person";
-import { listPeople } from "./list-people";
-import { readLineItemShares, sharesView } from "./read-shares";
-import { restorePerson } from "./restore-person";
-import { addPerson, changePerson } from "./write-person";
-import { setLineItemShares, setShares } from "./write-shares";
+import { listPeople } from "./queries/list-people";
+import { readLineItemShares, sharesView } from "./queries/read-shares";
+import { deletePerson } from "./verbs/delete-person";
+import { restorePerson } from "./verbs/restore-person";
+import { addPerson, changePerson } from "./verbs/write-person";
+import { setLineItemShares, setShares } from "./verbs/write-shares";
 
 /** The people of a household, and who of them eats what. */
 export const peopleRouter = router({

@@ -1,7 +1,7 @@
 import { EventEmitter, on } from "node:events";
 import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
 import type { SignedInContext } from "../context";
-import { createReceipt } from "../drafts/create-receipt";
+import { createReceipt } from "../drafts/verbs/create-receipt";
 
 /** An event of a reading: a stage as it begins, or at the end the outcome of `createReceipt`. */
 export type ReadingEvent =

@@ -4,8 +4,8 @@ import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency
 import { COUNTRY_REGIONS } from "@gf-ledger/domain/pooled-prices/price-regions";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import type { UserScope } from "../gate/user-scope";
-import type { Purchase } from "../prices/near-price";
-import { MEDIAN_MONTHS, type PooledMedian } from "../prices/pooled-median";
+import type { Purchase } from "../prices/rules/near-price";
+import { MEDIAN_MONTHS, type PooledMedian } from "../prices/rules/pooled-median";
 
 interface MedianRow extends Omit<PooledMedian, "unit"> {
   readonly unit: string;

@@ -19,14 +19,14 @@ import type { z } from "zod";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
-import { type BoughtAmount, broughtToSize } from "../prices/bought-amount";
-import { seenEvidence } from "../prices/evidence-of";
 import { seenPriceOf } from "../prices/known-prices";
-import { daysNear, type NearPrice, nearestPrice } from "../prices/near-price";
-import type { SeenPrice } from "../prices/seen-price";
+import { type BoughtAmount, broughtToSize } from "../prices/rules/bought-amount";
+import { seenEvidence } from "../prices/rules/evidence-of";
+import { daysNear, type NearPrice, nearestPrice } from "../prices/rules/near-price";
+import type { SeenPrice } from "../prices/rules/seen-price";
 import { inTransaction } from "../refusals/in-transaction";
-import { liveLineItems } from "../tax-report/live-line-items";
-import { returnPricesFollow } from "../tax-report/return-prices-follow";
+import { liveLineItems } from "../tax-report/queries/live-line-items";
+import { returnPricesFollow } from "../tax-report/verbs/return-prices-follow";
 
 /** What ranks before a price that was seen (prices-19), or has no regular counterpart at all, stays. */
 export const STAYS: readonly string[] = ["custom", "own", "none"];

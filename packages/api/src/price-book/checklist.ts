@@ -6,14 +6,14 @@ import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import type { ClaimDays } from "@gf-ledger/domain/tax-report/tax-report-input";
-import { claimOfDays } from "../claims/claim-of-days";
+import { claimOfDays } from "../claims/queries/claim-of-days";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
 import { comparatorIn } from "../products/names-in";
-import { claimedDays } from "../tax-report/claimed-days";
-import { addDifference, restsOnView, sumResting } from "../tax-report/rests-on";
-import { type PurchaseOfRow, type RowOfYear, rowsOfYear } from "../tax-report/rows-of-year";
-import { comparesSizes } from "../tax-report/sizes-compared";
+import { type PurchaseOfRow, type RowOfYear, rowsOfYear } from "../tax-report/queries/rows-of-year";
+import { claimedDays } from "../tax-report/rules/claimed-days";
+import { addDifference, restsOnView, sumResting } from "../tax-report/rules/rests-on";
+import { comparesSizes } from "../tax-report/rules/sizes-compared";
 
 /** A regular price while the rows that were compared with it are added. */
 interface OpenComparator {

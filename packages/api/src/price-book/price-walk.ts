@@ -10,9 +10,9 @@ import type { z } from "zod";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
-import { daysNear } from "../prices/near-price";
-import { addDifference } from "../tax-report/rests-on";
-import { type PurchaseOfRow, type RowOfYear, rowsOfYear } from "../tax-report/rows-of-year";
+import { daysNear } from "../prices/rules/near-price";
+import { type PurchaseOfRow, type RowOfYear, rowsOfYear } from "../tax-report/queries/rows-of-year";
+import { addDifference } from "../tax-report/rules/rests-on";
 import { STAYS } from "./apply-observation";
 
 /** Far more than anybody looks up in one shop; the largest amounts come first. */

@@ -1,7 +1,7 @@
 import { calendarDateOf } from "../calendar-column";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
-import { boughtAmountOf } from "../prices/item-price";
-import type { SeenPrice } from "../prices/seen-price";
+import { boughtAmountOf } from "../prices/rules/item-price";
+import type { SeenPrice } from "../prices/rules/seen-price";
 
 /** Matches from here on are called high (matching-22): a wrong product would be false evidence. */
 const SURE_FROM = 0.8;

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import type { SignedInContext } from "../context";
-import { chainOf } from "../prices/near-price";
+import { chainOf } from "../prices/rules/near-price";
 import { type NotRead, readOwnPhoto } from "./read-own-photo";
 import { shelfTagOf } from "./shelf-tag";
 

@@ -4,7 +4,7 @@ import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
-import { pricedBySize } from "./priced-by-size";
+import { pricedBySize } from "./rules/priced-by-size";
 
 interface Compared {
   readonly matchedProductId?: string | null | undefined;

@@ -5,10 +5,10 @@ import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { type ChosenRegularPrice, PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
-import { amountOfLine, boughtColumns } from "../items/bought-columns";
-import type { ChosenPrice } from "./choose-price";
-import { regularPriceOf } from "./item-price";
+import { amountOfLine, boughtColumns } from "../items/rules/bought-columns";
 import type { KnownPrices } from "./known-prices";
+import type { ChosenPrice } from "./rules/choose-price";
+import { regularPriceOf } from "./rules/item-price";
 
 type LoggedRow = NonNullable<ReceiptItemRow["lineItem"]>;
 

@@ -7,9 +7,9 @@ import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 import { mediansFor } from "../pooled-prices/medians-for";
-import { daysNear, type Purchase } from "./near-price";
-import type { PooledMedian } from "./pooled-median";
-import type { SeenPrice } from "./seen-price";
+import { daysNear, type Purchase } from "./rules/near-price";
+import type { PooledMedian } from "./rules/pooled-median";
+import type { SeenPrice } from "./rules/seen-price";
 
 export interface OwnPrice {
   /** Cents for the product's own package. */

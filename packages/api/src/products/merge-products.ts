@@ -7,7 +7,7 @@ import type { SignedInContext } from "../context";
 import { mapInTurns } from "../in-turns";
 import { assertRoomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
-import { IS_LIVE } from "../tax-report/live-line-items";
+import { IS_LIVE } from "../tax-report/queries/live-line-items";
 import { productOf } from "./product-names";
 
 /** Whether the person's reports hold a line item of each of these spellings. */

@@ -4,7 +4,7 @@ import type { Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { translateWords } from "@gf-ledger/messages/keyed-message";
-import { describePriceOrigin } from "../prices/describe-price-basis";
+import { describePriceOrigin } from "../prices/views/describe-price-basis";
 
 /*
  * What is kept names regular products in English, and where prices come from by codes; an answer names them as its

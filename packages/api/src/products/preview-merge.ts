@@ -3,7 +3,7 @@ import type { MergePreview } from "@gf-ledger/domain/matching/merged-names";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
-import { yearByProduct } from "../tax-report/read-products";
+import { yearByProduct } from "../tax-report/queries/read-products";
 import { areBought } from "./merge-products";
 import { type NamedProduct, productOf } from "./product-names";
 

@@ -4,7 +4,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ProductView } from "@gf-ledger/domain/matching/matching-view";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { describePriceOrigin } from "../prices/describe-price-basis";
+import { describePriceOrigin } from "../prices/views/describe-price-basis";
 
 /** A catalogue product with the edition's prices, and where those come from, named as the reader knows it. */
 export function productView(product: CatalogueProduct, edition: Edition, locale: Locale): ProductView {

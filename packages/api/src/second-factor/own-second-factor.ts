@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import type { SecondFactorView } from "@gf-ledger/domain/account/second-factor";
+import type { SecondFactorView } from "@gf-ledger/domain/account/sign-in/second-factor";
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { hashToken } from "../gate/secret-token";

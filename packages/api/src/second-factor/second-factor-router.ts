@@ -3,7 +3,7 @@ import {
   recoveryCodesSchema,
   secondFactorCodeInput,
   secondFactorSchema,
-} from "@gf-ledger/domain/account/second-factor";
+} from "@gf-ledger/domain/account/sign-in/second-factor";
 import { answerOf } from "../refusals/refusal-error";
 import { freshProcedure, router, sessionProcedure } from "../trpc/trpc";
 import {

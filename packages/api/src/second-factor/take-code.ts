@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { recoveryCodeUsedMessage } from "@gf-ledger/mail/messages/recovery-code-used";
+import { recoveryCodeUsedMessage } from "@gf-ledger/mail/messages/sign-in/recovery-code-used";
 import type { ApiContext } from "../context";
 import { hashToken } from "../gate/secret-token";
 import { mailedFrom } from "../mail/mail-in-languages";

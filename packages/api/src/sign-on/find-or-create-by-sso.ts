@@ -1,11 +1,11 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, type Refused } from "@gf-ledger/domain/outcome/outcome";
-import { signOnWaitingMessage } from "@gf-ledger/mail/messages/sign-on-waiting";
-import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
+import { signOnWaitingMessage } from "@gf-ledger/mail/messages/sign-in/sign-on-waiting";
+import { welcomeMessage } from "@gf-ledger/mail/messages/sign-in/welcome";
 import { languageOfNew } from "../account/language-of-new";
 import { takeMailPoints } from "../auth/mail-limits";
 import { issueLink } from "../auth/mail-token";
-import { startSession } from "../auth/start-session";
+import { startSession } from "../auth/verbs/start-session";
 import type { ApiContext } from "../context";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";

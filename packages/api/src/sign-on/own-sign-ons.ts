@@ -1,4 +1,4 @@
-import type { SignOnsView, WaysIn } from "@gf-ledger/domain/account/sign-on";
+import type { SignOnsView, WaysIn } from "@gf-ledger/domain/account/sign-in/sign-on";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { someWayLeft, waysInLeft } from "../auth/ways-in-left";

@@ -1,4 +1,4 @@
-import { signOnRowInput, signOnsSchema, waysInSchema } from "@gf-ledger/domain/account/sign-on";
+import { signOnRowInput, signOnsSchema, waysInSchema } from "@gf-ledger/domain/account/sign-in/sign-on";
 import { answerOf } from "../refusals/refusal-error";
 import { freshProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { confirmSignOn, listSignOns, removeSignOn, waysIn } from "./own-sign-ons";

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
-import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/subscription-cancelled";
+import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/plan/subscription-cancelled";
 import type { SignedInContext } from "../context";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";

@@ -2,7 +2,7 @@ import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
-import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/subscription-cancelled";
+import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/plan/subscription-cancelled";
 import type { Services } from "../context";
 import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";

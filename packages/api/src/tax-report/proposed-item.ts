@@ -5,9 +5,9 @@ import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-inpu
 import type { ApiContext } from "../context";
 import { boughtLine, proposalColumns } from "../drafts/draft-receipt";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
-import { kindReasonAfter } from "../items/kind-reason-after";
-import { pricedBySize } from "../prices/priced-by-size";
-import type { KnownSize } from "./known-sizes";
+import { kindReasonAfter } from "../items/rules/kind-reason-after";
+import { pricedBySize } from "../prices/rules/priced-by-size";
+import type { KnownSize } from "./queries/known-sizes";
 
 /** For an item that is on no receipt. */
 export const ON_NO_RECEIPT = {

@@ -8,7 +8,7 @@ import { isCutShort } from "@gf-ledger/photo-folder/cut-short";
 import type { SeenPhoto } from "@gf-ledger/photo-folder/photos-in";
 import { StalledCopies } from "@gf-ledger/photo-folder/stalled-copies";
 import type { SignedInContext } from "../context";
-import { readDraft, storeDraft } from "../drafts/create-receipt";
+import { readDraft, storeDraft } from "../drafts/verbs/create-receipt";
 import { reviewLink } from "../mail/page-link";
 import { foundNoReceipt } from "../photos/found-no-receipt";
 import { ofPicture } from "../photos/pictures-of-receipt";

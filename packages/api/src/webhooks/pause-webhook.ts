@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { DeliveryOutcome } from "@gf-ledger/domain/webhook/webhook-view";
-import { webhookPausedMessage } from "@gf-ledger/mail/messages/webhook-paused";
+import { webhookPausedMessage } from "@gf-ledger/mail/messages/account/webhook-paused";
 import type { Services } from "../context";
 import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { beginImport } from "../../src/account-data/import-account";
-import { exportAccount } from "../../src/account-data/open-account-export";
+import { beginImport } from "../../src/account-data/verbs/import-account";
+import { exportAccount } from "../../src/account-data/verbs/open-account-export";
 import { answerOf } from "../../src/refusals/refusal-error";
 import type { TestApp } from "./test-app";
 

@@ -1,8 +1,8 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
-import { purchasesOfTable } from "../../src/imports/purchases-of-table";
-import type { TableHead } from "../../src/imports/table-head";
+import { purchasesOfTable } from "../../src/imports/tables/purchases-of-table";
+import type { TableHead } from "../../src/imports/tables/table-head";
 
 export interface Seen {
   readonly head: TableHead;

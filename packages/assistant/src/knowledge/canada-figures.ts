@@ -1,5 +1,5 @@
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
-import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/canada/federal-figures";
+import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/canada/province-years";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Messages } from "@gf-ledger/messages/messages";

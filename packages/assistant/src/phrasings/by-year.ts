@@ -1,4 +1,4 @@
-import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
+import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/united-states/standard-deductions";
 import {
   HELP_PROVINCES,
   HELP_YEARS,

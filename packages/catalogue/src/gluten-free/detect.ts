@@ -1,5 +1,5 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import { BrandFinder } from "../text/brand-spelling";
+import { BrandFinder } from "../text/brands/brand-spelling";
 import { repairDigits } from "../text/fold";
 import { GLUTEN_FREE_BRANDS, type GlutenFreeBrand } from "./brands";
 import { splitGluedMarks } from "./glued-marks";

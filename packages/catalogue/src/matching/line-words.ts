@@ -3,8 +3,8 @@ import { isMade, type KeywordHit } from "@gf-ledger/domain/category/keyword-cate
 import type { LineSize } from "../text/size";
 import { isFlavourWord, isForeignFlavour, isKindWord } from "./name-words";
 import type { ProductIndex } from "./product-index";
-import type { ResolvedWord } from "./vocabulary";
-import { WEIGHT } from "./weights";
+import { WEIGHT } from "./ranking/weights";
+import type { ResolvedWord } from "./readings/vocabulary";
 
 export interface RankInput {
   readonly words: readonly ResolvedWord[];

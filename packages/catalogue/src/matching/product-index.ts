@@ -2,8 +2,8 @@ import { keywordWords } from "@gf-ledger/domain/category/keyword-category";
 import type { CatalogueProduct } from "../matcher";
 import { SILENT_WORDS } from "../text/silent-words";
 import { flavoursOf, headOf, nameWords, productWords } from "./name-words";
-import { WORDS_OF_SAME_THINGS } from "./same-things";
-import { Vocabulary } from "./vocabulary";
+import { WORDS_OF_SAME_THINGS } from "./readings/same-things";
+import { Vocabulary } from "./readings/vocabulary";
 
 export interface IndexedProduct {
   readonly product: CatalogueProduct;

@@ -2,13 +2,13 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { type Detection, detectGlutenFree } from "../gluten-free/detect";
 import { isFrenchMarkBeside, isGlutenFood, namesBread } from "../gluten-free/gluten-food";
+import { takeMaker } from "../text/brands/maker-foods";
 import { frenchInFull, isFrenchName } from "../text/french-in-full";
 import { readLine } from "../text/line";
-import { takeMaker } from "../text/maker-foods";
 import type { PrintedSizes } from "../text/size";
 import type { ProductIndex } from "./product-index";
-import { resolveWords, type WordReading } from "./word-reading";
-import { readingsOf } from "./word-readings";
+import { resolveWords, type WordReading } from "./readings/word-reading";
+import { readingsOf } from "./readings/word-readings";
 
 /** What a printed line says before any product is looked up. */
 export interface ProductLine extends PrintedSizes {

@@ -9,9 +9,9 @@ import { comparatorOf } from "./comparator";
 import { confidenceOf, PROPOSED_FROM } from "./confidence";
 import { productWords } from "./name-words";
 import type { ProductLine } from "./product-line";
-import { ACCEPT_FROM, ACCEPT_NAMELESS_FROM, ACCEPT_ORDINARY_FROM, ACCEPT_WHOLE_FROM } from "./rank";
+import { ACCEPT_FROM, ACCEPT_NAMELESS_FROM, ACCEPT_ORDINARY_FROM, ACCEPT_WHOLE_FROM } from "./ranking/rank";
+import type { WordReading } from "./readings/word-reading";
 import { scaledPrice } from "./scaled-price";
-import type { WordReading } from "./word-reading";
 
 /** A reading of the line with its candidates, best first. */
 export interface RankedWordReading {

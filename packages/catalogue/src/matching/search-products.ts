@@ -5,7 +5,7 @@ import { isStandIn } from "../stand-ins";
 import { fold } from "../text/fold";
 import { wordsOf } from "../text/line";
 import type { IndexedProduct, ProductIndex } from "./product-index";
-import type { ResolvedWord } from "./vocabulary";
+import type { ResolvedWord } from "./readings/vocabulary";
 
 /** Ranked search for the catalogue page: products that hold most of the query's words, best first. */
 export function searchProducts(

@@ -2,7 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { CatalogueProduct, LineProposal } from "../matcher";
 import { productWords } from "../matching/name-words";
 import type { ProductLine } from "../matching/product-line";
-import type { WordReading } from "../matching/word-reading";
+import type { WordReading } from "../matching/readings/word-reading";
 import { makerSizeOf } from "./maker-size";
 import type { PackageSize } from "./package-size";
 

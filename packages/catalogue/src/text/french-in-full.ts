@@ -1,7 +1,7 @@
 import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
 import { singular } from "@gf-ledger/domain/category/singular";
 import { BOTH_LANGUAGES_ROWS, FRENCH_CUTS_ROWS, FRENCH_ONLY_CUTS_ROWS } from "../../words/tables.mjs";
-import { knownWord, likeness } from "../matching/likeness";
+import { knownWord, likeness } from "../matching/readings/likeness";
 import { FRENCH_LEXICON, RECEIPT_FORMS } from "./receipt-forms";
 import { formsOf, wordSet } from "./word-table";
 

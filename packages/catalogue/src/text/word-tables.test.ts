@@ -9,7 +9,7 @@ import {
   SAME_THINGS_ROWS,
   SECOND_MEANINGS_ROWS,
 } from "../../words/tables.mjs";
-import { SHORT_FORMS } from "../matching/short-forms";
+import { SHORT_FORMS } from "../matching/readings/short-forms";
 import { readLine } from "./line";
 import { NEIGHBOUR_MEANINGS } from "./neighbour-forms";
 import { formsOf, formTable } from "./word-table";

@@ -1,5 +1,5 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { ExplainedLine, LineKey } from "../credits/explained-line";
+import type { ExplainedLine, LineKey } from "../credits/explanation/explained-line";
 
 /** What a filed American return deducted, by the lines of its estimate; `null` where these are not known. */
 export interface Deducted {

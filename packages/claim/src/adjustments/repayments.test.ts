@@ -4,7 +4,7 @@ import { amountsByPart } from "../../test/support/amounts-by-part";
 import { bestPeriodsOf } from "../../test/support/best-periods-of";
 import { claimant, household } from "../../test/support/household";
 import { lineItem, regularPackage } from "../../test/support/line-item";
-import { usDeduction } from "../credits/us-deduction";
+import { usDeduction } from "../credits/united-states/us-deduction";
 import { sumClaim } from "../sums/sum-claim";
 import { type Adjustment, adjustmentSchema } from "./adjustment";
 import { adjustmentLedger } from "./adjustment-ledger";

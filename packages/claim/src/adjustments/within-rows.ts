@@ -1,7 +1,7 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { type ClaimPeriod, countsInPeriod } from "../periods/claim-period";
 import type { DatedAmount } from "../periods/dated-amount";
-import type { ClaimRow } from "../sums/claim-row";
+import type { ClaimRow } from "../sums/rows/claim-row";
 import type { Adjustment } from "./adjustment";
 
 /** One person's part of a line item, by which a repayment finds its row. */

@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Person } from "../people/person";
-import type { LeftOut } from "../sums/place-lines";
+import type { LeftOut } from "../sums/lines/place-lines";
 
 /** What the checklist looks at. Line items, by their ids, are those of the period. */
 export interface ChecklistFacts {

@@ -2,7 +2,7 @@ import { dependencyOf, peopleClaimedFor } from "../people/dependants";
 import { incomeMatters } from "../people/income-matters";
 import { lineOf } from "../people/line-of";
 import type { Person } from "../people/person";
-import type { LeftOutReason } from "../sums/place-lines";
+import type { LeftOutReason } from "../sums/lines/place-lines";
 import type { ChecklistFacts } from "./checklist-facts";
 
 /** The steps of a claim, in the order in which they are best done. */

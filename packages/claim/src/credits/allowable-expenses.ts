@@ -1,8 +1,8 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Provenance } from "../figures/provenance";
 import type { DependantBlock } from "./credit-input";
-import type { ExplainedLine, Part } from "./explained-line";
-import { explanation } from "./explanation";
+import type { ExplainedLine, Part } from "./explanation/explained-line";
+import { explanation } from "./explanation/explanation";
 
 /** The two figures whose lesser is a threshold, each with its source. */
 export interface ThresholdFigures {

@@ -1,8 +1,8 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 import { netIncomeSchema } from "../people/person";
-import { PROVINCES } from "./provinces";
-import { FILING_STATUSES } from "./standard-deductions";
+import { PROVINCES } from "./canada/provinces";
+import { FILING_STATUSES } from "./united-states/standard-deductions";
 
 const amountSchema = z
   .number()

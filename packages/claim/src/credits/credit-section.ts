@@ -1,5 +1,5 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { ExplainedLine, Part } from "./explained-line";
+import type { ExplainedLine, Part } from "./explanation/explained-line";
 
 /** Why a credit is 0 whatever the expenses are. */
 export type NotPaid =

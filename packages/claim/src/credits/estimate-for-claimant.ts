@@ -1,11 +1,11 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import { federalCredit } from "./canada/federal-credit";
+import { ontarioSeniorsCredit } from "./canada/ontario-seniors-credit";
+import { provincialCredit } from "./canada/provincial-credit";
+import { quebecCredit } from "./canada/quebec-credit";
+import { supplement } from "./canada/supplement";
 import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
-import { federalCredit } from "./federal-credit";
-import { ontarioSeniorsCredit } from "./ontario-seniors-credit";
-import { provincialCredit } from "./provincial-credit";
-import { quebecCredit } from "./quebec-credit";
-import { supplement } from "./supplement";
 
 /** What a claim is worth when one of the partners claims it. An estimate beside the report, never in it. */
 export interface ClaimantEstimate {

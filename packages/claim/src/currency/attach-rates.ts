@@ -1,5 +1,5 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { LineItem } from "../sums/line-item";
+import type { LineItem } from "../sums/lines/line-item";
 import type { ExchangeMethod } from "./exchange-methods";
 import type { ExchangeRate, GivenRate } from "./exchange-rate";
 import { rateFinder } from "./rate-finder";

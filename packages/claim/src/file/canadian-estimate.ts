@@ -2,7 +2,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import { blockExpenses } from "../credits/block-expenses";
 import type { CanadianEstimateInput, Claimant } from "../credits/credit-input";
 import { estimateForClaimant } from "../credits/estimate-for-claimant";
-import type { Part } from "../credits/explained-line";
+import type { Part } from "../credits/explanation/explained-line";
 import { type WhoClaims, whoClaims } from "../credits/who-claims";
 import { ageOn31December } from "../people/age-on-31-december";
 import { claimantsOf, livedIn } from "../people/living";

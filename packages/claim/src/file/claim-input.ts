@@ -6,9 +6,9 @@ import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { plainText } from "@gf-ledger/domain/receipt/receipt-input";
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { z } from "zod";
-import { PROVINCES } from "../credits/provinces";
-import { FILING_STATUSES } from "../credits/standard-deductions";
-import { US_STATES } from "../credits/us-states";
+import { PROVINCES } from "../credits/canada/provinces";
+import { FILING_STATUSES } from "../credits/united-states/standard-deductions";
+import { US_STATES } from "../credits/united-states/us-states";
 import { EXCHANGE_METHODS } from "../currency/exchange-methods";
 
 const INVALID_AMOUNT = messageKey("issues.amountZeroOrMore");

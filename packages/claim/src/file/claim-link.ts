@@ -1,4 +1,4 @@
-import { emailSchema } from "@gf-ledger/domain/account/credentials";
+import { emailSchema } from "@gf-ledger/domain/account/sign-in/credentials";
 import { currencySchema, editionSchema } from "@gf-ledger/domain/edition/edition";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";

@@ -2,9 +2,9 @@ import { currencySchema, editionSchema } from "@gf-ledger/domain/edition/edition
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
 import { CHECKLIST_STEPS } from "../checklist/claim-checklist";
-import { LINE_KEYS, PARTS } from "../credits/explained-line";
-import { PROVINCES } from "../credits/provinces";
-import { FILING_STATUSES } from "../credits/standard-deductions";
+import { PROVINCES } from "../credits/canada/provinces";
+import { LINE_KEYS, PARTS } from "../credits/explanation/explained-line";
+import { FILING_STATUSES } from "../credits/united-states/standard-deductions";
 import { EXCHANGE_METHODS } from "../currency/exchange-methods";
 import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { ESTIMATE_QUESTIONS } from "./claim-estimate";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { PROVINCES } from "../credits/canada/provinces";
 import { claimantSchema, usEstimateSchema } from "../credits/credit-input";
-import { PROVINCES } from "../credits/provinces";
-import { FILING_STATUSES } from "../credits/standard-deductions";
+import { FILING_STATUSES } from "../credits/united-states/standard-deductions";
 
 const { workIncomeCents, quebecIncomeCents, federalTaxCents, provincialTaxCents } = claimantSchema.shape;
 const { otherItemisedCents, cashGiftsCents, extraConditions, marginalRatePercent } = usEstimateSchema.shape;

@@ -1,8 +1,8 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import { stateNote } from "../credits/state-note";
-import { usDeduction } from "../credits/us-deduction";
-import { US_FIGURES } from "../credits/us-figures";
-import { topBracketBegins } from "../credits/us-limits";
+import { stateNote } from "../credits/united-states/state-note";
+import { usDeduction } from "../credits/united-states/us-deduction";
+import { US_FIGURES } from "../credits/united-states/us-figures";
+import { topBracketBegins } from "../credits/united-states/us-limits";
 import { ruleInForce } from "../figures/rule-in-force";
 import { livedIn } from "../people/living";
 import type { DatedAmount } from "../periods/dated-amount";

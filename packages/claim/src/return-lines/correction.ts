@@ -1,5 +1,5 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { ExplainedLine, LineKey, Part } from "../credits/explained-line";
+import type { ExplainedLine, LineKey, Part } from "../credits/explanation/explained-line";
 import { percentOf } from "../fractions/percent-of";
 import { LINE_MEANINGS } from "./return-line-table";
 import { form1040XLines, type ReturnFacts, type ReturnLine, returnLines } from "./return-lines";

@@ -1,5 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { Province } from "../credits/provinces";
+import type { Province } from "../credits/canada/provinces";
 import type { Provenance } from "../figures/provenance";
 import { confirmed, secondary, unconfirmed } from "../figures/provenance-of";
 

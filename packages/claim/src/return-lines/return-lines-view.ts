@@ -1,7 +1,7 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
-import { PARTS } from "../credits/explained-line";
+import { PARTS } from "../credits/explanation/explained-line";
 import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { ESTIMATE_QUESTIONS } from "../file/claim-estimate";
 import { LINE_MEANINGS, RETURN_FORMS } from "./return-line-table";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { claimant, household } from "../../test/support/household";
+import { PROVINCES } from "../credits/canada/provinces";
 import type { CanadianEstimateInput, Claimant } from "../credits/credit-input";
 import { estimateForClaimant } from "../credits/estimate-for-claimant";
-import { PROVINCES } from "../credits/provinces";
-import { usDeduction } from "../credits/us-deduction";
+import { usDeduction } from "../credits/united-states/us-deduction";
 import { correctionOf } from "./correction";
 import type { ReturnFacts } from "./return-lines";
 import { returnLines } from "./return-lines";

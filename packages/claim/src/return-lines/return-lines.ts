@@ -1,7 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { ExplainedLine, LineKey, Part } from "../credits/explained-line";
-import type { Province } from "../credits/provinces";
+import type { Province } from "../credits/canada/provinces";
+import type { ExplainedLine, LineKey, Part } from "../credits/explanation/explained-line";
 import type { Provenance } from "../figures/provenance";
 import {
   type LineMeaning,

@@ -1,6 +1,6 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { adjustmentLedger } from "../adjustments/adjustment-ledger";
-import type { Province } from "../credits/provinces";
+import type { Province } from "../credits/canada/provinces";
 import type { AskedForEstimate, ClaimEstimate } from "../file/claim-estimate";
 import type { EstimateInputs } from "../file/estimate-inputs";
 import { estimateOfClaim } from "../file/estimate-of-claim";

@@ -1,12 +1,12 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Adjustment } from "../adjustments/adjustment";
-import type { ExplainedLine } from "../credits/explained-line";
+import type { ExplainedLine } from "../credits/explanation/explained-line";
 import type { ExchangeMethod } from "../currency/exchange-methods";
 import type { Person } from "../people/person";
 import type { ClaimPeriod } from "../periods/claim-period";
 import type { OtherExpense } from "../periods/other-expense";
-import type { ClaimRow } from "../sums/claim-row";
-import type { LineItem } from "../sums/line-item";
+import type { LineItem } from "../sums/lines/line-item";
+import type { ClaimRow } from "../sums/rows/claim-row";
 import type { ClaimTotals } from "../sums/sum-claim";
 
 /** Everything that a claim rests on when it is filed (claim-16). */

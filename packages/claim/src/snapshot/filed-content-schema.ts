@@ -3,13 +3,13 @@ import { dependenceSchema, practitionerSchema, relationSchema } from "@gf-ledger
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 import { adjustmentSchema } from "../adjustments/adjustment";
-import { LINE_KEYS, PARTS } from "../credits/explained-line";
+import { LINE_KEYS, PARTS } from "../credits/explanation/explained-line";
 import { EXCHANGE_METHODS } from "../currency/exchange-methods";
 import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { netIncomeSchema } from "../people/person";
 import { otherExpenseSchema } from "../periods/other-expense";
 import { storedPeriodSchema } from "../periods/stored-period";
-import { lineItemSchema } from "../sums/line-item";
+import { lineItemSchema } from "../sums/lines/line-item";
 
 /** A claim of more people, lines or figures than these was not written by this product. */
 const MAX_PEOPLE = 50;

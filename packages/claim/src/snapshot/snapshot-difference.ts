@@ -1,5 +1,5 @@
-import type { ExplainedLine } from "../credits/explained-line";
-import type { ClaimRow } from "../sums/claim-row";
+import type { ExplainedLine } from "../credits/explanation/explained-line";
+import type { ClaimRow } from "../sums/rows/claim-row";
 import { canonicalJson } from "./canonical-json";
 import type { ClaimContent } from "./claim-content";
 import { asFiled } from "./filed-sources";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { lineItem, regularPackage } from "../../test/support/line-item";
 import { sumOf } from "../../test/support/sum-of";
-import { type LineItem, lineItemSchema } from "./line-item";
-import { lineTaxes } from "./line-taxes";
+import { type LineItem, lineItemSchema } from "./lines/line-item";
+import { lineTaxes } from "./lines/line-taxes";
+import { TAX_CHOICES } from "./lines/tax-choices";
 import { sumClaim } from "./sum-claim";
-import { TAX_CHOICES } from "./tax-choices";
 
 describe("claim-2 the sum of a row", () => {
   it("is CRA's example: 52 loaves, 3.49, 6.99, incremental cost 3.50, to claim 182.00", () => {

@@ -1,9 +1,9 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { type ClaimPeriod, countsInPeriod } from "../periods/claim-period";
-import { addToRow, type ClaimRow, type OpenRow, openRow, settledRow } from "./claim-row";
-import type { SumChoices } from "./line-amounts";
-import type { LineItem } from "./line-item";
-import { type LeftOut, placeLines } from "./place-lines";
+import type { SumChoices } from "./lines/line-amounts";
+import type { LineItem } from "./lines/line-item";
+import { type LeftOut, placeLines } from "./lines/place-lines";
+import { addToRow, type ClaimRow, type OpenRow, openRow, settledRow } from "./rows/claim-row";
 
 export interface ClaimTotals {
   readonly price: Cents;

@@ -5,7 +5,7 @@ import { sumOf } from "../../test/support/sum-of";
 import { multiply } from "../fractions/arithmetic";
 import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
-import type { LineItem } from "./line-item";
+import type { LineItem } from "./lines/line-item";
 import { spreadByPrice } from "./spread-by-price";
 
 const regularPrice = fc.oneof(

@@ -1,4 +1,4 @@
-import { type BestPeriods, type BestPeriodsInput, bestPeriods } from "../../src/periods/best-periods";
+import { type BestPeriods, type BestPeriodsInput, bestPeriods } from "../../src/periods/best/best-periods";
 import { finished } from "./finished";
 
 /** The best periods, worked out at once. */

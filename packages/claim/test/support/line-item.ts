@@ -1,4 +1,4 @@
-import type { LineItem } from "../../src/sums/line-item";
+import type { LineItem } from "../../src/sums/lines/line-item";
 
 let made = 0;
 

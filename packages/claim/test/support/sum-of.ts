@@ -1,5 +1,5 @@
-import type { SumChoices } from "../../src/sums/line-amounts";
-import type { LineItem } from "../../src/sums/line-item";
+import type { SumChoices } from "../../src/sums/lines/line-amounts";
+import type { LineItem } from "../../src/sums/lines/line-item";
 import { sumClaim } from "../../src/sums/sum-claim";
 
 /** The sum over all days, in Canada without tax unless said otherwise. */

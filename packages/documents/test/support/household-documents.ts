@@ -4,10 +4,10 @@ import type { Person } from "@gf-ledger/claim/people/person";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { returnLines } from "@gf-ledger/claim/return-lines/return-lines";
 import type { ClaimReturnWithCorrection } from "@gf-ledger/claim/return-lines/return-of-content";
-import type { LineItem } from "@gf-ledger/claim/sums/line-item";
-import { countedLine } from "@gf-ledger/claim/sums/place-lines";
+import type { LineItem } from "@gf-ledger/claim/sums/lines/line-item";
+import { countedLine } from "@gf-ledger/claim/sums/lines/place-lines";
+import { OpenSummary } from "@gf-ledger/claim/sums/rows/summary-lines";
 import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
-import { OpenSummary } from "@gf-ledger/claim/sums/summary-lines";
 import type {
   ClaimDocuments,
   DocumentBlock,

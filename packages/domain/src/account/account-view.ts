@@ -9,9 +9,9 @@ import { plainText } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { accountName } from "./account-name";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
-import { emailSchema, newPasswordSchema } from "./credentials";
 import { keptGrantsSchema } from "./grants";
 import { ROLES } from "./roles";
+import { emailSchema, newPasswordSchema } from "./sign-in/credentials";
 
 const priceRegionSchema = z.enum(PRICE_REGION_CODES);
 

@@ -3,8 +3,8 @@ import { pageFields, pageInput } from "../input/page-input";
 import { rowIdSchema } from "../input/row-id";
 import { messageKey } from "../messages/message-key";
 import { plainText } from "../receipt/receipt-input";
-import { emailSchema } from "./credentials";
 import { INVITED_ROLES, ROLES } from "./roles";
+import { emailSchema } from "./sign-in/credentials";
 
 const invitedRoleSchema = z.enum(INVITED_ROLES, messageKey("issues.roleNeeded"));
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rowIdSchema } from "../input/row-id";
-import { emailSchema } from "./credentials";
+import { emailSchema } from "./sign-in/credentials";
 
 /** What became of a mail (receipts-74). `drafts`: it became receipts; `nothing`: there was none in it. */
 export const MAIL_OUTCOMES = ["drafts", "nothing", "stranger", "too-many"] as const;

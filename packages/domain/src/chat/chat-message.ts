@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "../account/credentials";
+import { emailSchema } from "../account/sign-in/credentials";
 import { messageKey } from "../messages/message-key";
 import { MAX_CHAT_CHARACTERS } from "./chat-limits";
 

@@ -1,7 +1,7 @@
 import { parseAmount } from "@gf-ledger/domain/calculator/parse-amount";
 import { centsFromDollars, MAX_PRICE_CENTS, parseCents } from "@gf-ledger/domain/money/cents";
 import { readPriceEntry } from "@gf-ledger/domain/tax-report/price-entry";
-import { amountsIn } from "@gf-ledger/reader/understanding/money";
+import { amountsIn } from "@gf-ledger/reader/understanding/prices/money";
 import { type FuzzTarget, promise, utf8Bytes, utf8Text } from "../fuzz-target";
 
 function assertPrinted(text: string): void {

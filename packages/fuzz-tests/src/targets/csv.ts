@@ -1,4 +1,4 @@
-import { csvLinesFor } from "@gf-ledger/api/tax-report/csv-lines";
+import { csvLinesFor } from "@gf-ledger/api/tax-report/views/csv-lines";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { parse } from "csv-parse/sync";

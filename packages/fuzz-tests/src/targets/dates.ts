@@ -1,7 +1,7 @@
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import { datesIn } from "@gf-ledger/reader/understanding/dates";
+import { datesIn } from "@gf-ledger/reader/understanding/dates/dates";
 import { type FuzzTarget, promise, utf8Bytes, utf8Text } from "../fuzz-target";
 
 /** prices-16: what is read as a date is a day that exists. */

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { readTable } from "@gf-ledger/api/imports/read-table";
+import { readTable } from "@gf-ledger/api/imports/tables/read-table";
 import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
 import { importedRow } from "@gf-ledger/domain/imports/imported-row";

@@ -1,6 +1,6 @@
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { boundedSuperjson } from "@gf-ledger/api/trpc/bounded-superjson";
-import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
+import { sameSitePath } from "@gf-ledger/domain/account/sign-in/same-site-path";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { decodeBase64Image } from "@gf-ledger/rest/request/base64-image";

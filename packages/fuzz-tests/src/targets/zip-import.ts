@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { readArchive } from "@gf-ledger/api/account-data/read-archive";
+import { readArchive } from "@gf-ledger/api/account-data/archive/read-archive";
 import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { ZipFile } from "yazl";
 import { type FuzzTarget, promise, utf8Bytes } from "../fuzz-target";

@@ -1,8 +1,8 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import type { DeliveredFile, MailContent, MailLetter, MailParts } from "./inbound-mail";
-import { isOutlookMessage, lettersOfOutlook } from "./outlook-message";
+import { isOutlookMessage, lettersOfOutlook } from "./outlook/outlook-message";
+import { isTnef, mailOfTnef } from "./outlook/tnef";
 import { parsedMessage } from "./parse-message";
-import { isTnef, mailOfTnef } from "./tnef";
 
 /** More of a file than its first fields is not looked at. */
 const LOOKED_AT = 16 * 1024;

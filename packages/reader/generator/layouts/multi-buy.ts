@@ -1,10 +1,10 @@
-import type { BasketLine } from "../basket";
-import { centred, placed, printedAmount, spread, weightText } from "../columns";
+import type { BasketLine } from "../basket/basket";
+import { clock, isoDate } from "../basket/shopping-trip";
 import type { Layout } from "../layout";
-import { closingRows, paymentRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
-import { clock, isoDate } from "../shopping-trip";
-import { gap, row, type SlipRow } from "../slip";
+import { centred, placed, printedAmount, spread, weightText } from "../slip/columns";
+import { closingRows, paymentRows } from "../slip/payment-rows";
+import { gap, row, type SlipRow } from "../slip/slip";
 
 const COLUMNS = 40;
 

@@ -1,10 +1,10 @@
-import type { BasketLine } from "../basket";
-import { centred, placed, printedAmount, spread } from "../columns";
+import type { BasketLine } from "../basket/basket";
+import { clock, wordedDate } from "../basket/shopping-trip";
 import type { Layout } from "../layout";
-import { paymentRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
-import { clock, wordedDate } from "../shopping-trip";
-import { gap, row, type SlipRow } from "../slip";
+import { centred, placed, printedAmount, spread } from "../slip/columns";
+import { paymentRows } from "../slip/payment-rows";
+import { gap, row, type SlipRow } from "../slip/slip";
 
 const COLUMNS = 38;
 

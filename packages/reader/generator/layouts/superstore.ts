@@ -1,9 +1,9 @@
-import type { BasketLine } from "../basket";
-import { placed, printedAmount, spread, weightText } from "../columns";
+import type { BasketLine } from "../basket/basket";
+import { clock, isoDate } from "../basket/shopping-trip";
 import type { Layout } from "../layout";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
-import { clock, isoDate } from "../shopping-trip";
-import { gap, row, type SlipRow } from "../slip";
+import { placed, printedAmount, spread, weightText } from "../slip/columns";
+import { gap, row, type SlipRow } from "../slip/slip";
 
 const COLUMNS = 46;
 const SECTIONS = ["GROCERY", "BAKERY", "DAIRY", "FROZEN", "PRODUCE", "MEAT", "HOUSEHOLD", "HEALTH"] as const;

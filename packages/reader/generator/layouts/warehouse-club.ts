@@ -1,9 +1,9 @@
-import type { BasketLine } from "../basket";
-import { centred, placed, printedAmount } from "../columns";
+import type { BasketLine } from "../basket/basket";
+import { clock, usDate } from "../basket/shopping-trip";
 import type { Layout } from "../layout";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
-import { clock, usDate } from "../shopping-trip";
-import { gap, row, type SlipRow } from "../slip";
+import { centred, placed, printedAmount } from "../slip/columns";
+import { gap, row, type SlipRow } from "../slip/slip";
 
 const COLUMNS = 38;
 

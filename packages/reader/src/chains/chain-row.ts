@@ -1,4 +1,4 @@
-import type { DayOrder } from "../understanding/date-forms";
+import type { DayOrder } from "../understanding/dates/date-forms";
 
 /** The countries whose chains are known. */
 export type ChainCountry = "us" | "ca";

@@ -29,7 +29,7 @@ export function workerBundles(folder: string): BuildOptions & { write: false } {
     write: false,
     entryPoints: {
       worker: source("../local/worker.ts"),
-      "line-worker": source("../ocr/line-worker.ts"),
+      "line-worker": source("../ocr/recogniser/line-worker.ts"),
       "photo-worker": source("../openai/photo-worker.ts"),
       "reader-service": source("../remote/service-program.ts"),
     },

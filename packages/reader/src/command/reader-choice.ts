@@ -1,6 +1,6 @@
 import { createLocalReader } from "../local/local-reader";
 import { effortNamed } from "../local/reader-effort";
-import { recogniserNamed } from "../ocr/recogniser-name";
+import { recogniserNamed } from "../ocr/recogniser/recogniser-name";
 import { createOpenAiReader } from "../openai/openai-reader";
 import { createSecondOpinion } from "../openai/second-opinion";
 import type { ProcessUse } from "../process/process-messages";

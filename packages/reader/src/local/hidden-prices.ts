@@ -1,8 +1,8 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { ReadingIssue, ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { OcrPage } from "../ocr/word";
-import { lettersOnly } from "../understanding/glyphs";
 import { understandPage } from "../understanding/understand-page";
+import { lettersOnly } from "../understanding/words/glyphs";
 
 /** The items whose names stand once only, by their letters. */
 function itemsByName(items: readonly ReadingItem[]): Map<string, ReadingItem> {

@@ -1,4 +1,4 @@
-import { type RecogniserName, recogniserNamed } from "../ocr/recogniser-name";
+import { type RecogniserName, recogniserNamed } from "../ocr/recogniser/recogniser-name";
 import { effortChosen, recogniserChosen } from "../process/reader-environment";
 import { effortNamed, type ReaderEffort } from "./reader-effort";
 

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import { InferenceSession } from "onnxruntime-node";
 import { recogniserChosen } from "../process/reader-environment";
-import { withLane } from "./line-lanes";
-import { type LineReader, openLineReader } from "./line-reader";
 import { assertModelFiles, modelFile, modelFolder } from "./model-files";
-import { type RecogniserFiles, recogniserModel } from "./recogniser-model";
-import { type RecogniserName, recogniserNamed } from "./recogniser-name";
+import { withLane } from "./recogniser/line-lanes";
+import { type LineReader, openLineReader } from "./recogniser/line-reader";
+import { type RecogniserFiles, recogniserModel } from "./recogniser/recogniser-model";
+import { type RecogniserName, recogniserNamed } from "./recogniser/recogniser-name";
 import { sessionOptions } from "./session-options";
 
 /** The models that find text (PaddleOCR's PP-OCRv4 mobile detector) and read a line of it. */

@@ -1,14 +1,14 @@
 import type { RgbImage } from "../image/rgb-image";
 import { type QuarterTurns, turnImage } from "../image/turn-image";
 import { type GoingOn, unwatched } from "../process/going-on";
+import { detectText } from "./detector/text-detector";
+import { withoutShowThrough } from "./ink/show-through";
 import type { OcrModels } from "./ocr-models";
 import { fillFromSqueezed, missingPriceBoxes, verticalColumns, withPrices } from "./price-column";
-import { withoutShowThrough } from "./show-through";
+import { recogniseText } from "./recogniser/text-recogniser";
 import { areaSeenCloser, boxesOutside, cutOut } from "./text-area";
 import { assertReceiptLength } from "./text-bounds";
 import { isVertical, type TextBox } from "./text-box";
-import { detectText } from "./text-detector";
-import { recogniseText } from "./text-recogniser";
 import type { OcrPage, OcrWord } from "./word";
 
 /** How far the width is squeezed to bring back a price column that was taken for vertical text. */

@@ -1,12 +1,12 @@
 import { median } from "@gf-ledger/domain/numbers/median";
 import type { RgbImage } from "../image/rgb-image";
 import { unwatched } from "../process/going-on";
+import { detectionScale, detectText } from "./detector/text-detector";
 import type { OcrModels } from "./ocr-models";
 import { type LookOptions, legible, readWords } from "./read-page";
 import { areaSeenCloser, cutOut } from "./text-area";
 import { assertReceiptLength } from "./text-bounds";
 import { areaOf, type Bounds, boundsOf } from "./text-box";
-import { detectionScale, detectText } from "./text-detector";
 import type { OcrPage, OcrWord } from "./word";
 
 /** Rows of print all across a page, from one height to another, in pixels. */

@@ -1,7 +1,7 @@
 import { median } from "@gf-ledger/domain/numbers/median";
 import type { RgbImage } from "../image/rgb-image";
+import { detectionScale } from "./detector/text-detector";
 import { areaOf, type Bounds, boundsOf, type TextBox } from "./text-box";
-import { detectionScale } from "./text-detector";
 
 /**
  * Where text fills less than this share of a photo, the receipt was photographed from afar, as on a table.

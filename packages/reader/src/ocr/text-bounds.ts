@@ -1,5 +1,5 @@
 import { ImageProblemError } from "../image/image-problem";
-import { LINE_HEIGHT } from "./line-crop";
+import { LINE_HEIGHT } from "./recogniser/line-crop";
 import type { TextBox } from "./text-box";
 
 /**

@@ -13,7 +13,7 @@ import {
 import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { photographRows } from "../../generator/rows-photo";
+import { photographRows } from "../../generator/photo/rows-photo";
 import { renderSampleReceipt } from "../../generator/sample-receipt";
 import { createLocalReader } from "../local/local-reader";
 import type { ReadOutcome, ReceiptReader } from "../receipt-reader";

@@ -8,8 +8,8 @@ import {
   type ReceiptReading,
 } from "@gf-ledger/domain/reading/receipt-reading";
 import { judgeReading } from "../arithmetic/judge";
-import { similarity } from "../understanding/edit-distance";
-import { lettersOnly } from "../understanding/glyphs";
+import { similarity } from "../understanding/words/edit-distance";
+import { lettersOnly } from "../understanding/words/glyphs";
 import { sumsAgree } from "./doubted-lines";
 
 /** What another reader sees on an item's line: its name, and the price as printed. `null`: not legible. */

@@ -1,7 +1,7 @@
 import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { sureTotalOf } from "@gf-ledger/domain/reading/sure-total";
-import { similarity } from "../understanding/edit-distance";
-import { lettersOnly } from "../understanding/glyphs";
+import { similarity } from "../understanding/words/edit-distance";
+import { lettersOnly } from "../understanding/words/glyphs";
 
 /** What was read of one picture, which may show a part of a receipt alone. */
 export type ReceiptPart = Pick<

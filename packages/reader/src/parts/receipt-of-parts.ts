@@ -1,8 +1,8 @@
 import type { ReadingCharge, ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
 import { sureTotalOf } from "@gf-ledger/domain/reading/sure-total";
 import { judgeReading } from "../arithmetic/judge";
-import { similarity } from "../understanding/edit-distance";
-import { lettersOnly } from "../understanding/glyphs";
+import { similarity } from "../understanding/words/edit-distance";
+import { lettersOnly } from "../understanding/words/glyphs";
 import { ALIKE, type Overlap, overlapOf, type ReceiptPart, sharesTotal } from "./part";
 import { partOnStack } from "./stacked-boxes";
 

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { READER_EFFORTS } from "../local/reader-effort";
-import { RECOGNISER_NAMES } from "../ocr/recogniser-name";
+import { RECOGNISER_NAMES } from "../ocr/recogniser/recogniser-name";
 import { readerSecretSchema } from "./reader-secret";
 
 const count = (limit: number) => z.coerce.number("is not a number").int().min(1).max(limit);

@@ -1,6 +1,6 @@
 import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
 import type { OcrPage } from "../ocr/word";
-import type { Line } from "./lines";
+import type { Line } from "./lines/lines";
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 

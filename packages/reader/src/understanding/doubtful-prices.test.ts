@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
-import { datesIn } from "./dates";
-import { amountsIn } from "./money";
+import { datesIn } from "./dates/dates";
+import { amountsIn } from "./prices/money";
 import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));

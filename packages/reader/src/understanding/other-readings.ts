@@ -1,7 +1,7 @@
 import { MAX_OTHER_READINGS, type OtherReading } from "@gf-ledger/domain/reading/receipt-reading";
-import type { Priced } from "./entries";
-import { nameOf } from "./line-roles";
-import { repairsOf } from "./price-repairs";
+import type { Priced } from "./items/entries";
+import { nameOf } from "./lines/line-roles";
+import { repairsOf } from "./prices/price-repairs";
 
 /** What an item may say instead, and how unlikely that is. */
 interface Candidate extends OtherReading {

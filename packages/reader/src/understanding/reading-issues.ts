@@ -5,12 +5,12 @@ import {
   type ReadingIssue,
   type ReadingItem,
 } from "@gf-ledger/domain/reading/receipt-reading";
-import type { Agreement } from "./agreement";
-import type { Entry } from "./entries";
+import type { PurchaseDate } from "./dates/purchase-date";
+import type { Entry } from "./items/entries";
 import { addsUpOtherwise } from "./other-readings";
-import type { PurchaseDate } from "./purchase-date";
-import type { StoreName } from "./store-names";
-import type { Foot } from "./totals";
+import type { StoreName } from "./store/store-names";
+import type { Agreement } from "./totals/agreement";
+import type { Foot } from "./totals/totals";
 
 interface Judged {
   items: readonly ReadingItem[];

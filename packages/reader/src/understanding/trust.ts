@@ -1,4 +1,4 @@
-import { isPriced } from "./entries";
+import { isPriced } from "./items/entries";
 import type { Understood } from "./reading-composition";
 
 /** How far a receipt's own figures support a way of reading it. */

@@ -4,7 +4,7 @@ import type { ApiContext, SignedInContext } from "@gf-ledger/api/context";
 import { placeForTable } from "@gf-ledger/api/downloads/table-places";
 import { ledgerFileName, ledgerParts } from "@gf-ledger/api/tax-report/ledger/ledger-file";
 import { ledgerInput } from "@gf-ledger/api/tax-report/ledger/ledger-format";
-import { csvFileName, csvLines } from "@gf-ledger/api/tax-report/report-csv";
+import { csvFileName, csvLines } from "@gf-ledger/api/tax-report/views/report-csv";
 import { createCallerFactory, reportProcedure, router } from "@gf-ledger/api/trpc/trpc";
 import { taxYearInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { emailSchema } from "@gf-ledger/domain/account/credentials";
+import { emailSchema } from "@gf-ledger/domain/account/sign-in/credentials";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { makeImportInput } from "@gf-ledger/domain/imports/import-input";
 import { schemaNames } from "@gf-ledger/domain/input/schema-names";

@@ -1,4 +1,4 @@
-import { scopeFor } from "@gf-ledger/api/gate/reach";
+import { scopeFor } from "@gf-ledger/api/gate/rules/reach";
 import { schemasOf } from "../procedure-schemas";
 import { reachOf } from "../request/reach-of-route";
 import type { RestRoute } from "../rest-route";

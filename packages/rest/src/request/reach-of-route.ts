@@ -1,5 +1,5 @@
 import { appRouter } from "@gf-ledger/api/app-router";
-import type { Reach } from "@gf-ledger/api/gate/reach";
+import type { Reach } from "@gf-ledger/api/gate/rules/reach";
 import type { RestRoute } from "../rest-route";
 
 interface Procedure {

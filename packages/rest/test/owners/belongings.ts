@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { ownerAlone } from "../../../api/src/people/read-household";
+import { ownerAlone } from "../../../api/src/people/queries/read-household";
 import type { TestApp } from "../../../api/test/support/test-app";
 import { canonicalJson } from "../../../claim/src/snapshot/canonical-json";
 import { giveOtherRows } from "./other-rows";

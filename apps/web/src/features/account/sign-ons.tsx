@@ -1,6 +1,6 @@
 "use client";
 
-import type { SignOnsView } from "@gf-ledger/domain/account/sign-on";
+import type { SignOnsView } from "@gf-ledger/domain/account/sign-in/sign-on";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
+import { sameSitePath } from "@gf-ledger/domain/account/sign-in/same-site-path";
 import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 
 /** The `redirect` in this page's address, not yet checked; {@link afterSignIn} does that. */

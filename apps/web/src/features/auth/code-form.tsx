@@ -14,7 +14,7 @@ import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
 const codeSchema = async () =>
-  (await import("@gf-ledger/domain/account/second-factor")).secondFactorCodeInput;
+  (await import("@gf-ledger/domain/account/sign-in/second-factor")).secondFactorCodeInput;
 
 interface CodeFormProps {
   /** What was right, and is sent again with the code. */

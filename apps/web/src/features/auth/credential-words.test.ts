@@ -1,12 +1,12 @@
-import { confirmByCodeInput } from "@gf-ledger/domain/account/confirmation";
+import { confirmByCodeInput } from "@gf-ledger/domain/account/sign-in/confirmation";
 import {
   emailAndConsentsSchema,
   loginSchema,
   newPasswordSchema,
   registrationFormSchema,
   resetScreenSchema,
-} from "@gf-ledger/domain/account/credentials";
-import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
+} from "@gf-ledger/domain/account/sign-in/credentials";
+import { secondFactorCodeInput } from "@gf-ledger/domain/account/sign-in/second-factor";
 import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import { translateKeyed } from "@gf-ledger/messages/keyed-message";
 import { expect, test } from "vitest";

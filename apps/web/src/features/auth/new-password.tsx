@@ -1,7 +1,7 @@
 "use client";
 
-import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
 import type { GrantView, KeptGrants } from "@gf-ledger/domain/account/grants";
+import { newPasswordSchema } from "@gf-ledger/domain/account/sign-in/credentials";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";

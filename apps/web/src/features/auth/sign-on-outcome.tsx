@@ -1,6 +1,6 @@
 "use client";
 
-import { SIGN_ON_OUTCOMES } from "@gf-ledger/domain/account/sign-on";
+import { SIGN_ON_OUTCOMES } from "@gf-ledger/domain/account/sign-in/sign-on";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";

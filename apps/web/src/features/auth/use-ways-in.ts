@@ -1,6 +1,6 @@
 "use client";
 
-import type { WaysIn } from "@gf-ledger/domain/account/sign-on";
+import type { WaysIn } from "@gf-ledger/domain/account/sign-in/sign-on";
 import { useEffect, useState } from "react";
 
 /**

@@ -1,4 +1,4 @@
-import type { UsState } from "@gf-ledger/claim/credits/us-states";
+import type { UsState } from "@gf-ledger/claim/credits/united-states/us-states";
 import type { EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { typedAmount } from "@/features/language/typed-amount";

@@ -1,6 +1,6 @@
-import { PROVINCES } from "@gf-ledger/claim/credits/provinces";
-import type { FilingStatus } from "@gf-ledger/claim/credits/standard-deductions";
-import { US_STATES } from "@gf-ledger/claim/credits/us-states";
+import { PROVINCES } from "@gf-ledger/claim/credits/canada/provinces";
+import type { FilingStatus } from "@gf-ledger/claim/credits/united-states/standard-deductions";
+import { US_STATES } from "@gf-ledger/claim/credits/united-states/us-states";
 import { useLocale, useTranslations } from "use-intl";
 
 /** In the order in which they are offered. */

@@ -1,4 +1,4 @@
-import { giftsBesideStandard, limitsOfItemised } from "@gf-ledger/claim/credits/us-limits";
+import { giftsBesideStandard, limitsOfItemised } from "@gf-ledger/claim/credits/united-states/us-limits";
 import type { EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";

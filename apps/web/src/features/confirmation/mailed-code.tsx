@@ -1,6 +1,6 @@
 "use client";
 
-import { confirmByCodeInput } from "@gf-ledger/domain/account/confirmation";
+import { confirmByCodeInput } from "@gf-ledger/domain/account/sign-in/confirmation";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";

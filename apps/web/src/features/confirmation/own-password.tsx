@@ -1,6 +1,6 @@
 "use client";
 
-import { confirmByPasswordInput } from "@gf-ledger/domain/account/confirmation";
+import { confirmByPasswordInput } from "@gf-ledger/domain/account/sign-in/confirmation";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";

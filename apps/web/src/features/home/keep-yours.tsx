@@ -1,6 +1,6 @@
 "use client";
 
-import { emailAndConsentsSchema } from "@gf-ledger/domain/account/credentials";
+import { emailAndConsentsSchema } from "@gf-ledger/domain/account/sign-in/credentials";
 import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";

@@ -6,7 +6,7 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 
 const schema = async () =>
-  (await import("@gf-ledger/domain/account/passkey")).addPasskeyInput.pick({ name: true });
+  (await import("@gf-ledger/domain/account/sign-in/passkey")).addPasskeyInput.pick({ name: true });
 
 interface NameFormProps {
   name: string;

@@ -49,7 +49,7 @@ export function SetUpApp({ secret, uri, onDone }: SetUpAppProps) {
     }
   }
   const form = useValidatedForm(
-    async () => (await import("@gf-ledger/domain/account/second-factor")).secondFactorCodeInput,
+    async () => (await import("@gf-ledger/domain/account/sign-in/second-factor")).secondFactorCodeInput,
     { code: "" },
     send,
     translate,

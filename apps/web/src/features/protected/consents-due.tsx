@@ -11,7 +11,7 @@ import { trpc } from "@/trpc/client";
 
 /** Few pages ask it, so none loads the schema before it is used. */
 const consentsSchema = () =>
-  import("@gf-ledger/domain/account/credentials").then((schemas) => schemas.consentsSchema);
+  import("@gf-ledger/domain/account/sign-in/credentials").then((schemas) => schemas.consentsSchema);
 
 /** Asks the owner of an account that a link alone made for the two consents, before anything else (accounts-50). */
 export function ConsentsDue() {

@@ -1,4 +1,4 @@
-import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
+import { sameSitePath } from "@gf-ledger/domain/account/sign-in/same-site-path";
 
 /** The page of this site from which a plan is upgraded, as the address names it; `null` for none (plans-19). */
 export function returnPageOf(query: Pick<URLSearchParams, "get">): string | null {

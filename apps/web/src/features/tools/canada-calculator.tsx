@@ -1,6 +1,6 @@
 "use client";
 
-import { PROVINCES, type Province } from "@gf-ledger/claim/credits/provinces";
+import { PROVINCES, type Province } from "@gf-ledger/claim/credits/canada/provinces";
 import { CANADA_CALCULATOR_DEFAULTS, CANADA_CALCULATOR_YEAR } from "@gf-ledger/domain/calculator/canada";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Province } from "@gf-ledger/claim/credits/provinces";
+import type { Province } from "@gf-ledger/claim/credits/canada/provinces";
 import { type CanadaCalculatorInput, estimateCanada } from "@gf-ledger/domain/calculator/canada";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";

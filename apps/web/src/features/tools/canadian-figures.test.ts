@@ -1,4 +1,4 @@
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/canada/federal-figures";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import { CANADA_CALCULATOR_DEFAULTS, estimateCanada } from "@gf-ledger/domain/calculator/canada";
 import { expect, test } from "vitest";

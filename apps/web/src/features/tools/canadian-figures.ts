@@ -1,5 +1,5 @@
-import { type BasicAmount, basicAmountOf } from "@gf-ledger/claim/credits/basic-amounts";
-import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { type BasicAmount, basicAmountOf } from "@gf-ledger/claim/credits/canada/basic-amounts";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/canada/federal-figures";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import { ruleInForce } from "@gf-ledger/claim/figures/rule-in-force";

@@ -1,4 +1,4 @@
-import type { Province } from "@gf-ledger/claim/credits/provinces";
+import type { Province } from "@gf-ledger/claim/credits/canada/provinces";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { formatPercent } from "@gf-ledger/domain/money/format-percent";
 import { useLocale, useTranslations } from "use-intl";

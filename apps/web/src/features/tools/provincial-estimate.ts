@@ -1,6 +1,6 @@
-import { findProvinceYear } from "@gf-ledger/claim/credits/find-province-year";
-import type { Province } from "@gf-ledger/claim/credits/provinces";
-import { provincialCredit } from "@gf-ledger/claim/credits/provincial-credit";
+import { findProvinceYear } from "@gf-ledger/claim/credits/canada/find-province-year";
+import type { Province } from "@gf-ledger/claim/credits/canada/provinces";
+import { provincialCredit } from "@gf-ledger/claim/credits/canada/provincial-credit";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
+import { US_FIGURES } from "@gf-ledger/claim/credits/united-states/us-figures";
 import { ruleInForce } from "@gf-ledger/claim/figures/rule-in-force";
 import {
   estimateUnitedStates,

@@ -1,4 +1,4 @@
-import { takeMail } from "@gf-ledger/api/mail-in/take-mail";
+import { takeMail } from "@gf-ledger/api/mail-in/verbs/take-mail";
 import { databaseUnavailable, describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { DeliveredMail, MailTaken, NotParsed } from "@gf-ledger/mail/inbound/inbound-mail";

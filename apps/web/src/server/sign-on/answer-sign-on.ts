@@ -1,7 +1,7 @@
 import type { ApiContext } from "@gf-ledger/api/context";
 import { type Arrival, findOrCreateBySso } from "@gf-ledger/api/sign-on/find-or-create-by-sso";
-import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
-import type { SignOnOutcome } from "@gf-ledger/domain/account/sign-on";
+import { sameSitePath } from "@gf-ledger/domain/account/sign-in/same-site-path";
+import type { SignOnOutcome } from "@gf-ledger/domain/account/sign-in/sign-on";
 import type { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions } from "next-auth";
 import { authOptions } from "../auth-options";

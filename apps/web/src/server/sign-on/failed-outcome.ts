@@ -1,4 +1,4 @@
-import type { SignOnOutcome } from "@gf-ledger/domain/account/sign-on";
+import type { SignOnOutcome } from "@gf-ledger/domain/account/sign-in/sign-on";
 
 /** What next-auth and openid-client say of a failure, and what the person is told of it (accounts-61). */
 const SIGNS: readonly (readonly [RegExp, SignOnOutcome])[] = [

@@ -1,7 +1,7 @@
+import { addUp } from "@gf-ledger/reader/generator/basket/sums";
 import { superstore } from "@gf-ledger/reader/generator/layouts/superstore";
 import { randomFromSeed } from "@gf-ledger/reader/generator/random";
-import { drawSlip } from "@gf-ledger/reader/generator/slip-drawing";
-import { addUp } from "@gf-ledger/reader/generator/sums";
+import { drawSlip } from "@gf-ledger/reader/generator/slip/slip-drawing";
 import sharp from "sharp";
 import { samplePhoto } from "./photos";
 

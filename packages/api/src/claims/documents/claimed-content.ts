@@ -2,13 +2,13 @@ import { type AdjustmentEntry, adjustmentLedger } from "@gf-ledger/claim/adjustm
 import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
-import { type LeftOut, leftOutOf } from "@gf-ledger/claim/sums/place-lines";
+import { type LeftOut, leftOutOf } from "@gf-ledger/claim/sums/lines/place-lines";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { DocumentContext } from "../../context";
+import { readGivenRates } from "../basis/converted";
+import { type ReadClaim, readClaim } from "../basis/read-claim-content";
 import type { StoredClaim } from "../claim-row";
-import { readGivenRates } from "../converted";
-import { type EarlierVersion, readFiledContent } from "../filed-content";
-import { type ReadClaim, readClaim } from "../read-claim-content";
+import { type EarlierVersion, readFiledContent } from "../queries/filed-content";
 
 /** What the papers of a claim are made of: of a filed one its snapshot, of a draft what it holds now. */
 export interface ClaimedContent {

@@ -2,7 +2,7 @@ import { lineOf } from "@gf-ledger/claim/people/line-of";
 import type { Person } from "@gf-ledger/claim/people/person";
 import { countsInPeriod } from "@gf-ledger/claim/periods/claim-period";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
-import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
+import type { ClaimRow } from "@gf-ledger/claim/sums/rows/claim-row";
 import { largestAmountFirst } from "@gf-ledger/claim/sums/sum-claim";
 import type { DocumentBlock } from "@gf-ledger/documents/claim/claim-documents";
 import type { ClaimedContent } from "./claimed-content";

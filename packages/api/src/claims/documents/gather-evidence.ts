@@ -1,7 +1,7 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { type Fraction, ZERO } from "@gf-ledger/claim/fractions/fraction";
-import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
-import { OpenSummary, type SummaryLine } from "@gf-ledger/claim/sums/summary-lines";
+import type { ClaimRow } from "@gf-ledger/claim/sums/rows/claim-row";
+import { OpenSummary, type SummaryLine } from "@gf-ledger/claim/sums/rows/summary-lines";
 import type {
   DocumentBlock,
   DocumentComparator,
@@ -14,8 +14,8 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { type SizeClass, sizeClassOf } from "@gf-ledger/domain/size/size-class";
-import { describePriceFrom, describePriceOrigin } from "../../prices/describe-price-basis";
-import { addDifference, restingOn, sumResting } from "../../tax-report/rests-on";
+import { describePriceFrom, describePriceOrigin } from "../../prices/views/describe-price-basis";
+import { addDifference, restingOn, sumResting } from "../../tax-report/rules/rests-on";
 import type { BareBlock } from "./document-blocks";
 import type { FoundItem } from "./document-items";
 

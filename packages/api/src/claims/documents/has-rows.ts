@@ -1,9 +1,9 @@
 import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { DocumentContext } from "../../context";
+import { readClaimBasis } from "../basis/read-claim-basis";
+import { readClaim } from "../basis/read-claim-content";
 import { periodOf, type StoredClaim } from "../claim-row";
-import { readClaimBasis } from "../read-claim-basis";
-import { readClaim } from "../read-claim-content";
 
 /** So many line items settle it for almost every claim. */
 const SOME = 100;

@@ -1,6 +1,6 @@
 import { wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
-import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
+import type { LeftOutReason } from "@gf-ledger/claim/sums/lines/place-lines";
 import type {
   ClaimDocuments,
   DocumentLeftOut,
@@ -13,11 +13,11 @@ import { dateColumnOf } from "../../calendar-column";
 import type { DocumentContext } from "../../context";
 import { readAtReplica } from "../../on-replica";
 import { namedPeople } from "../../people/named-people";
-import { liveLineItems } from "../../tax-report/live-line-items";
+import { liveLineItems } from "../../tax-report/queries/live-line-items";
 import { editionOf, filedOnOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
-import { readCorrectedStates, readDifference } from "../corrected-states";
-import { type EarlierVersion, readEarlierVersion } from "../filed-content";
 import { findClaim } from "../find-claim";
+import { readCorrectedStates, readDifference } from "../queries/corrected-states";
+import { type EarlierVersion, readEarlierVersion } from "../queries/filed-content";
 import { returnWithCorrection } from "../return-lines/return-with-correction";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { documentBlocks } from "./document-blocks";

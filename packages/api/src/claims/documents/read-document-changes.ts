@@ -2,8 +2,8 @@ import type { DocumentChange } from "@gf-ledger/documents/claim/claim-documents"
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { DocumentContext } from "../../context";
 import type { StoredClaim } from "../claim-row";
-import { readNamedThings } from "../named-things";
-import { readRecordedChanges } from "../read-recorded-changes";
+import { readNamedThings } from "../queries/named-things";
+import { readRecordedChanges } from "../queries/read-recorded-changes";
 import type { ClaimedContent } from "./claimed-content";
 
 const PER_PAGE = 500;

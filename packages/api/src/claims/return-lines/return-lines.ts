@@ -1,7 +1,7 @@
 import type { CorrectedCredit, CorrectionState } from "@gf-ledger/claim/return-lines/correction";
 import type { ReturnLine } from "@gf-ledger/claim/return-lines/return-lines";
 import type { ReturnLinesView } from "@gf-ledger/claim/return-lines/return-lines-view";
-import { type ReturnLineWords, returnLineWords } from "@gf-ledger/documents/claim/return-line-words";
+import { type ReturnLineWords, returnLineWords } from "@gf-ledger/documents/claim/words/return-line-words";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
@@ -9,12 +9,12 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { citation } from "@gf-ledger/messages/citation";
 import type { SignedInContext } from "../../context";
 import { namedPeople } from "../../people/named-people";
-import { readCorrectedStates } from "../corrected-states";
+import { readClaim } from "../basis/read-claim-content";
 import { askedView, dollarsOrNull } from "../credit-estimate-view";
-import { readFiledContent } from "../filed-content";
 import { findClaim } from "../find-claim";
 import { localeOfClaim } from "../locale-of-claim";
-import { readClaim } from "../read-claim-content";
+import { readCorrectedStates } from "../queries/corrected-states";
+import { readFiledContent } from "../queries/filed-content";
 import { returnWithCorrection } from "./return-with-correction";
 
 function lineView(line: Omit<ReturnLine, "amountCents">, words: ReturnLineWords, locale: Locale) {

@@ -5,7 +5,7 @@ import {
 } from "@gf-ledger/claim/return-lines/return-of-content";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { estimateInputsOf, type StoredClaim } from "../claim-row";
-import type { CorrectedStates } from "../corrected-states";
+import type { CorrectedStates } from "../queries/corrected-states";
 
 /** The lines of the return that a claim's content fills (claim-64), with the table of a correction (claim-65). */
 export function returnWithCorrection(

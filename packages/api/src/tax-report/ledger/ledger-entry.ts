@@ -4,7 +4,7 @@ import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { categoryName, csvWords } from "../csv-words";
+import { categoryName, csvWords } from "../views/csv-words";
 
 /** A line item as bookkeeping sees it: one payment, shared between groceries and medical expenses. */
 export interface JournalEntry {

@@ -1,5 +1,5 @@
 import type { AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
-import type { LineItem } from "@gf-ledger/claim/sums/line-item";
+import type { LineItem } from "@gf-ledger/claim/sums/lines/line-item";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";

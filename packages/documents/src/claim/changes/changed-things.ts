@@ -1,7 +1,7 @@
 import type { Adjustment } from "@gf-ledger/claim/adjustments/adjustment";
 import type { Person } from "@gf-ledger/claim/people/person";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
-import type { LineItem } from "@gf-ledger/claim/sums/line-item";
+import type { LineItem } from "@gf-ledger/claim/sums/lines/line-item";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { ChangeWords } from "./change-words";
 

@@ -1,9 +1,9 @@
-import type { SummaryPart } from "@gf-ledger/claim/sums/summary-lines";
+import type { SummaryPart } from "@gf-ledger/claim/sums/rows/summary-lines";
 import type { PrintedPage } from "../../pdf/printed-page";
 import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments, DocumentBlock, DocumentLine } from "../claim-documents";
-import { summaryHeadings } from "../method-words";
 import { blockTitle } from "../naming";
+import { summaryHeadings } from "../words/method-words";
 import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
 

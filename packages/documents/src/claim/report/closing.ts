@@ -2,8 +2,8 @@ import type { PrintedPage } from "../../pdf/printed-page";
 import { printedRows, printTable } from "../../pdf/printed-table";
 import { howLongToKeep, thingsToKeep } from "../checklist";
 import type { ClaimDocuments } from "../claim-documents";
-import { recordedWord } from "../recorded-words";
-import { unconfirmedStatements } from "../unconfirmed";
+import { recordedWord } from "../words/recorded-words";
+import { unconfirmedStatements } from "../words/unconfirmed";
 import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
 

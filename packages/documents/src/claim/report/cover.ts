@@ -3,12 +3,12 @@ import { peopleClaimedFor } from "@gf-ledger/claim/people/dependants";
 import { type Audience, isFor } from "@gf-ledger/domain/documents/audience";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
-import { factsAroundADeath } from "../around-a-death";
-import { categoryTotalsNote } from "../category-totals-note";
 import type { ClaimDocuments, DocumentBlock } from "../claim-documents";
-import { methodSentences } from "../method-words";
 import { blockTitle, claimantName, claimantOf } from "../naming";
-import { stateWords } from "../state-words";
+import { factsAroundADeath } from "../words/around-a-death";
+import { categoryTotalsNote } from "../words/category-totals-note";
+import { methodSentences } from "../words/method-words";
+import { stateWords } from "../words/state-words";
 import { headed } from "./look";
 import type { Printing } from "./printing";
 

@@ -1,11 +1,11 @@
-import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
+import type { ExplainedLine } from "@gf-ledger/claim/credits/explanation/explained-line";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { citation } from "@gf-ledger/messages/citation";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
-import { creditEstimateWords, creditLineWords, notWorkedOutWords } from "../credit-estimate-words";
-import { formulaText } from "../formula-text";
+import { creditEstimateWords, creditLineWords, notWorkedOutWords } from "../words/credit-estimate-words";
+import { formulaText } from "../words/formula-text";
 import { headed, subheading } from "./look";
 import type { Printing } from "./printing";
 

@@ -3,9 +3,9 @@ import { sourceName } from "@gf-ledger/messages/citation";
 import type { PrintedPage } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
-import { effectWords } from "../effect-words";
-import { milesWords } from "../miles-words";
-import { paidBackWords } from "../paid-back-words";
+import { effectWords } from "../words/effect-words";
+import { milesWords } from "../words/miles-words";
+import { paidBackWords } from "../words/paid-back-words";
 import { headed } from "./look";
 import type { Printing } from "./printing";
 

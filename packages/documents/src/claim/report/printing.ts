@@ -7,7 +7,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ClaimDocuments } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { personNames } from "../naming";
-import { recordedUnit } from "../recorded-words";
+import { recordedUnit } from "../words/recorded-words";
 
 /** How a claim's report prints words, amounts, dates, sizes and people: in the ways of its locale. */
 export function printing(documents: ClaimDocuments) {

@@ -1,7 +1,7 @@
 import type { PrintedPage } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
-import { type ReturnLineWords, returnLineWords } from "../return-line-words";
+import { type ReturnLineWords, returnLineWords } from "../words/return-line-words";
 import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
 

@@ -16,9 +16,9 @@ import {
 import { type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimDocuments } from "../claim-documents";
 import { documentWords } from "../document-words";
-import { effectWords } from "../effect-words";
 import { personNames } from "../naming";
-import { paidBackWords } from "../paid-back-words";
+import { effectWords } from "../words/effect-words";
+import { paidBackWords } from "../words/paid-back-words";
 
 /** What was entered in the other currency, and the rate that converted it (claim-14). */
 function originalCells(original: OriginalAmount | undefined, { locale }: ClaimDocuments): SheetRow {

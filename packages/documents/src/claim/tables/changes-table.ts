@@ -2,7 +2,7 @@ import { type SheetRow, text } from "../../table/cell";
 import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimDocuments, DocumentChange } from "../claim-documents";
 import { documentWords } from "../document-words";
-import { recordedWord } from "../recorded-words";
+import { recordedWord } from "../words/recorded-words";
 
 /** The sheet Changes: what changed, who did it, when, from what to what, and why (claim-17). */
 export function changesTable(documents: ClaimDocuments): SheetTable {

@@ -3,7 +3,7 @@ import { by, inBold, money, type SheetCell, type SheetRow, strong, text } from "
 import { type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimDocuments } from "../claim-documents";
 import { documentWords } from "../document-words";
-import { type ReturnLineWords, returnLineWords } from "../return-line-words";
+import { type ReturnLineWords, returnLineWords } from "../words/return-line-words";
 
 interface Changed {
   readonly previousCents: number | null;

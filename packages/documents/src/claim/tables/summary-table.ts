@@ -11,13 +11,13 @@ import {
   text,
 } from "../../table/cell";
 import { type SheetTable, severalAtOnce } from "../../table/table";
-import { factsAroundADeath } from "../around-a-death";
-import { categoryTotalsNote } from "../category-totals-note";
 import type { ClaimDocuments, DocumentBlock, DocumentRow } from "../claim-documents";
 import { documentWords } from "../document-words";
-import { methodSentences, summaryHeadings } from "../method-words";
 import { blockTitle, claimantName, personNames } from "../naming";
-import { stateWords } from "../state-words";
+import { factsAroundADeath } from "../words/around-a-death";
+import { categoryTotalsNote } from "../words/category-totals-note";
+import { methodSentences, summaryHeadings } from "../words/method-words";
+import { stateWords } from "../words/state-words";
 
 /** Columns by their letters, as the formulas below name them. */
 const PAID = "L";

@@ -1,7 +1,7 @@
-import { isCodeRow } from "../line-roles";
-import type { Line } from "../lines";
-import { amountsIn } from "../money";
-import { noteCents } from "../quantity-lines";
+import { isCodeRow } from "../lines/line-roles";
+import type { Line } from "../lines/lines";
+import { noteCents } from "../lines/quantity-lines";
+import { amountsIn } from "../prices/money";
 import type { OrderBlock } from "./order-block";
 import { columnRoleOf, type OrderCell, type OrderColumn } from "./order-cells";
 import { NOT_CHARGED_HEADING } from "./order-words";

@@ -1,4 +1,4 @@
-import type { Line } from "../lines";
+import type { Line } from "../lines/lines";
 
 /** Lines of one cell are set closer than this many of their heights; goods are further apart. */
 const CLOSE = 1.5;

@@ -1,6 +1,6 @@
-import type { Entry } from "../entries";
-import type { Line } from "../lines";
-import { noteCents, type QuantityNote } from "../quantity-lines";
+import type { Entry } from "../items/entries";
+import type { Line } from "../lines/lines";
+import { noteCents, type QuantityNote } from "../lines/quantity-lines";
 
 /** What is known so far of one article of an order. */
 export interface OrderBlock {

@@ -1,8 +1,8 @@
-import { letterCount } from "../glyphs";
-import type { Line } from "../lines";
-import { amountsIn } from "../money";
-import { type QuantityNote, quantityNoteIn } from "../quantity-lines";
-import type { PlacedWord } from "../row";
+import type { Line } from "../lines/lines";
+import { type QuantityNote, quantityNoteIn } from "../lines/quantity-lines";
+import { amountsIn } from "../prices/money";
+import type { PlacedWord } from "../rows/row";
+import { letterCount } from "../words/glyphs";
 
 /** What a column of an order's table holds. */
 export type ColumnRole = "name" | "ordered" | "count" | "unit" | "charged" | "other";

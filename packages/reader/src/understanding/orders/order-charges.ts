@@ -1,5 +1,5 @@
-import type { Entry } from "../entries";
-import type { Line } from "../lines";
+import type { Entry } from "../items/entries";
+import type { Line } from "../lines/lines";
 import { orderCellText } from "./block-figures";
 import { cellsOf } from "./order-cells";
 import { BASKET_SAVINGS, PAID_BACK } from "./order-words";

@@ -1,9 +1,9 @@
-import { datesIn } from "../dates";
-import type { Entry } from "../entries";
-import { letterCount } from "../glyphs";
-import { isCodeRow } from "../line-roles";
-import type { Line } from "../lines";
-import { noteCents } from "../quantity-lines";
+import { datesIn } from "../dates/dates";
+import type { Entry } from "../items/entries";
+import { isCodeRow } from "../lines/line-roles";
+import type { Line } from "../lines/lines";
+import { noteCents } from "../lines/quantity-lines";
+import { letterCount } from "../words/glyphs";
 import {
   isNotCharged,
   isOfBlock,

@@ -1,9 +1,9 @@
-import { chainIn } from "../chain-matching";
-import { letterCount } from "../glyphs";
-import type { Line } from "../lines";
-import { longPattern } from "../long-pattern";
-import { tidyStoreName } from "../printed-name";
-import { type StoreName, storeNameOf } from "../store-names";
+import type { Line } from "../lines/lines";
+import { chainIn } from "../store/chain-matching";
+import { tidyStoreName } from "../store/printed-name";
+import { type StoreName, storeNameOf } from "../store/store-names";
+import { letterCount } from "../words/glyphs";
+import { longPattern } from "../words/long-pattern";
 import { isOrderHeading } from "./order-words";
 
 /** A name in a sentence: words with a capital, or short ones between them. */

@@ -1,4 +1,4 @@
-import { longPattern } from "../long-pattern";
+import { longPattern } from "../words/long-pattern";
 
 /** `Refunded items`, `2 items out of stock`, `Articles non disponibles`: what stands below was not charged. */
 export const NOT_CHARGED_HEADING = longPattern(

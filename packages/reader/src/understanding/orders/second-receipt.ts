@@ -1,5 +1,5 @@
-import type { Line } from "../lines";
-import type { Foot } from "../totals";
+import type { Line } from "../lines/lines";
+import type { Foot } from "../totals/totals";
 
 const isGoods = ({ price, word, letters }: Line) =>
   price !== null && letters >= 3 && (word === "open" || word === "return");

@@ -1,6 +1,6 @@
-import type { Entry } from "../entries";
-import type { Line } from "../lines";
-import type { Foot } from "../totals";
+import type { Entry } from "../items/entries";
+import type { Line } from "../lines/lines";
+import type { Foot } from "../totals/totals";
 import { orderCharges } from "./order-charges";
 import { type OrderHabits, orderGoods } from "./order-entries";
 import { ORDER_CANCELLED } from "./order-words";

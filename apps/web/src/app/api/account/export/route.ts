@@ -1,4 +1,4 @@
-import { exportAccount } from "@gf-ledger/api/account-data/open-account-export";
+import { exportAccount } from "@gf-ledger/api/account-data/verbs/open-account-export";
 import { admitPerson } from "@gf-ledger/api/gate/count-call";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { respondWithDocument } from "@/server/documents/respond";

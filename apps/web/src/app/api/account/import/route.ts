@@ -1,5 +1,5 @@
-import { boundedBytes, MAX_ZIP_BYTES } from "@gf-ledger/api/account-data/bounded-bytes";
-import { beginImport, type ImportProgress } from "@gf-ledger/api/account-data/import-account";
+import { boundedBytes, MAX_ZIP_BYTES } from "@gf-ledger/api/account-data/archive/bounded-bytes";
+import { beginImport, type ImportProgress } from "@gf-ledger/api/account-data/verbs/import-account";
 import type { SignedInContext } from "@gf-ledger/api/context";
 import { admitPerson } from "@gf-ledger/api/gate/count-call";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";

@@ -1,5 +1,5 @@
-import { FROM_LIVE_LINE_ITEMS } from "@gf-ledger/api/tax-report/live-line-items";
-import { LINE_ITEMS_NEWEST_FIRST } from "@gf-ledger/api/tax-report/read-line-items";
+import { FROM_LIVE_LINE_ITEMS } from "@gf-ledger/api/tax-report/queries/live-line-items";
+import { LINE_ITEMS_NEWEST_FIRST } from "@gf-ledger/api/tax-report/queries/read-line-items";
 import { container } from "@/server/container";
 
 export const dynamic = "force-dynamic";

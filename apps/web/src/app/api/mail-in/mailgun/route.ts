@@ -1,5 +1,5 @@
 import { mailParsing } from "@gf-ledger/api/mail-in/mail-parsing";
-import { isForThisMail } from "@gf-ledger/api/mail-in/once";
+import { isForThisMail } from "@gf-ledger/api/mail-in/verbs/once";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { signedToken } from "@gf-ledger/mail/inbound/mailgun";
 import { failure } from "@gf-ledger/messages/failure";

@@ -1,0 +1,101 @@
+import type { RestRoute } from "../../rest-route";
+
+const EMAIL = "ada@example.com";
+const TOKEN = "q0Q6s2m7c1oM9wA3dJ8xT4bR5kE6uY7hZ1nP2vL0iGs";
+
+/** accounts-1: signing in, by mailed link and by password (accounts-1 accounts-18). */
+export const authRoutes: readonly RestRoute[] = [
+  {
+    method: "GET",
+    path: "/api/user",
+    procedure: "auth.user",
+    access: "read",
+    tag: "Sign-in",
+    summary: "Who is signed in",
+  },
+  {
+    method: "POST",
+    path: "/api/login",
+    procedure: "auth.login",
+    access: "public",
+    tag: "Sign-in",
+    summary: "Sign in with a password",
+    body: "required",
+    failures: [401, 403, 503],
+    example: { body: { email: EMAIL, password: "Correct-Horse-7" } },
+  },
+  {
+    method: "POST",
+    path: "/api/register",
+    procedure: "auth.register",
+    access: "public",
+    tag: "Sign-in",
+    summary: "Make an account",
+    description:
+      "An address that has an account is answered like a new one. The password holds once the mailed link was opened in the browser that registered, which keeps a cookie for a day; opened anywhere else, the link signs in and a password is chosen anew.",
+    body: "required",
+    failures: [503],
+    example: { body: { email: EMAIL, password: "Correct-Horse-7" } },
+  },
+  {
+    method: "POST",
+    path: "/api/logout",
+    procedure: "auth.logout",
+    access: "public",
+    tag: "Sign-in",
+    summary: "End the session",
+  },
+  {
+    method: "POST",
+    path: "/api/reset-password/request",
+    procedure: "auth.requestPasswordReset",
+    access: "public",
+    tag: "Sign-in",
+    summary: "Ask for a password reset link",
+    body: "required",
+    example: { body: { email: EMAIL } },
+  },
+  {
+    method: "POST",
+    path: "/api/reset-password",
+    procedure: "auth.resetPassword",
+    access: "session",
+    tag: "Sign-in",
+    summary: "Choose a new password after opening a reset link",
+    description:
+      "By the session that opened the link, within an hour and once. Every grant of `GET /api/account/grants` ends, other sessions among them, unless `keep` names it. `keepApiKeys` keeps all API keys, webhooks and the calendar.",
+    body: "required",
+    failures: [503],
+    example: { body: { password: "New-Horse-8", keepApiKeys: false } },
+  },
+  {
+    method: "POST",
+    path: "/api/auth/magic-link",
+    procedure: "auth.requestMagicLink",
+    access: "public",
+    tag: "Sign-in",
+    summary: "Ask for a sign-in, verification or reset link by mail",
+    body: "required",
+    example: { body: { email: EMAIL, redirectUrl: "/reports" } },
+  },
+  {
+    method: "POST",
+    path: "/api/auth/verify-token",
+    procedure: "auth.verifyToken",
+    access: "public",
+    tag: "Sign-in",
+    summary: "Open a mailed link",
+    body: "required",
+    example: { body: { token: TOKEN, email: EMAIL } },
+  },
+  {
+    method: "GET",
+    path: "/api/auth/token-verify-test",
+    procedure: "auth.testToken",
+    access: "public",
+    tag: "Sign-in",
+    summary: "Say what opening a mailed link would do, without opening it",
+    query: ["token", "email"],
+    example: { query: { token: TOKEN, email: EMAIL } },
+  },
+];
