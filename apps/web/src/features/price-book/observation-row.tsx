@@ -4,7 +4,7 @@ import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
-import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
+import { usePriceBasis } from "@/features/receipt-editor/forms/use-price-basis";
 import { KeptPicture } from "./kept-picture";
 
 interface ObservationRowProps {

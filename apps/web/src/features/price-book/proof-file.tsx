@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { FileField } from "@/components/file-field";
 import { useToastError } from "@/features/language/toast-failure";
-import { sha256Of } from "@/features/receipt-editor/sha256-of";
+import { sha256Of } from "@/hooks/sha256-of";
 
 interface ProofFileProps {
   sha256: string | null;

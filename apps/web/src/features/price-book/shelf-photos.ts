@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set } from "idb-keyval";
 import { type DeviceAccount, deviceAccount } from "@/features/device/device-account";
 import { openPhoto, type SealedPhoto, sealPhoto } from "@/features/device/sealed-photo";
-import { sha256Of } from "@/features/receipt-editor/sha256-of";
+import { sha256Of } from "@/hooks/sha256-of";
 
 /** Of one account on one device; each is below a megabyte. They are evidence: none makes room for another. */
 const MAX = 200;

@@ -10,7 +10,7 @@ import { PageTitle } from "@/components/page-title";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
 import { MissingSizesOfYear } from "@/features/price-book/missing-sizes";
-import { useDiscarding } from "@/features/receipt-editor/use-discarding";
+import { useDiscarding } from "@/features/receipt-editor/changes/use-discarding";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { ToCheck } from "@/features/to-check/to-check";

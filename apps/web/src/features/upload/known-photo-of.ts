@@ -1,4 +1,4 @@
-import { sha256Of } from "@/features/receipt-editor/sha256-of";
+import { sha256Of } from "@/hooks/sha256-of";
 
 /** A receipt that exists of the very same photo already. */
 export interface KnownPhoto {

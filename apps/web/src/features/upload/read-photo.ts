@@ -1,9 +1,9 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { toast } from "@/components/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
-import { keepDraftPhoto } from "@/features/receipt-editor/draft-photos";
-import { holdImage } from "@/features/receipt-editor/held-images";
-import { keepThumbnail } from "@/features/receipt-editor/thumbnails";
+import { keepDraftPhoto } from "@/features/receipt-editor/photo/draft-photos";
+import { holdImage } from "@/features/receipt-editor/photo/held-images";
+import { keepThumbnail } from "@/features/receipt-editor/photo/thumbnails";
 import { buzz } from "@/hooks/buzz";
 import { failureOf } from "@/trpc/failure";
 import type { Words } from "../language/words";

@@ -3,10 +3,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { keepDraftPhoto } from "@/features/receipt-editor/draft-photos";
-import { type HeldImage, heldImage, holdImage, releaseImage } from "@/features/receipt-editor/held-images";
-import { keepThumbnail } from "@/features/receipt-editor/thumbnails";
-import { useUndoReceipt } from "@/features/receipt-editor/use-undo-receipt";
+import { useUndoReceipt } from "@/features/receipt-editor/changes/use-undo-receipt";
+import { keepDraftPhoto } from "@/features/receipt-editor/photo/draft-photos";
+import {
+  type HeldImage,
+  heldImage,
+  holdImage,
+  releaseImage,
+} from "@/features/receipt-editor/photo/held-images";
+import { keepThumbnail } from "@/features/receipt-editor/photo/thumbnails";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import type { PhotoQueue, QueuedPhoto } from "./photo-queue";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useDiscardDraft } from "@/features/receipt-editor/use-discard-draft";
+import { useDiscardDraft } from "@/features/receipt-editor/changes/use-discard-draft";
 import type { QueuedPhoto } from "./photo-queue";
 
 interface SkippedFrom {

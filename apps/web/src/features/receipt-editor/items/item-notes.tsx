@@ -9,8 +9,8 @@ import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
+import { useReceiptCache } from "../changes/use-receipt-cache";
 import { saysWhyNot, untickedReason } from "./unticked-reason";
-import { useReceiptCache } from "./use-receipt-cache";
 
 interface ItemNotesProps {
   item: ReceiptItemView;

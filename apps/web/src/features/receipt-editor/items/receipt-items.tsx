@@ -10,15 +10,15 @@ import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useMediaQuery } from "@/hooks/use-media-query";
-import { type ItemDialog, ItemDialogs } from "./item-dialogs";
+import type { ItemChanges } from "../changes/use-item-changes";
+import type { ReceiptChanges } from "../changes/use-receipt-changes";
+import { type ItemDialog, ItemDialogs } from "../forms/item-dialogs";
 import { doubtedFirst } from "./item-groups";
 import { onItemKey } from "./item-keys";
 import { ItemLines } from "./item-lines";
 import { type CheckingPage, type ItemActions, type ItemRowProps, othersOfDraft } from "./item-row";
 import { ItemTable } from "./item-table";
 import { useFocusInList } from "./use-focus-in-list";
-import type { ItemChanges } from "./use-item-changes";
-import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface ReceiptItemsProps {
   receipt: ReceiptView;

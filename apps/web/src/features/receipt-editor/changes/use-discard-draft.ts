@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { releaseImage } from "./held-images";
+import { releaseImage } from "../photo/held-images";
 import { useUndoReceipt } from "./use-undo-receipt";
 
 /**

@@ -9,11 +9,11 @@ import { Tooltip } from "@/components/tooltip";
 import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { buzz } from "@/hooks/buzz";
+import { usePriceBasis } from "../forms/use-price-basis";
 import { differenceOf } from "./item-math";
 import { ItemNotes } from "./item-notes";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
 import { OtherReadings } from "./other-readings";
-import { usePriceBasis } from "./use-price-basis";
 
 /** An amount of this receipt, as the page's language writes it. */
 export function ItemAmount({ dollars, receipt }: { dollars: number; receipt: ItemRowProps["receipt"] }) {

@@ -7,8 +7,8 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { useFocusInList } from "./use-focus-in-list";
-import type { ReceiptChanges } from "./use-receipt-changes";
+import type { ReceiptChanges } from "../changes/use-receipt-changes";
+import { useFocusInList } from "../items/use-focus-in-list";
 
 /** receipts-6: says that the receipt was uploaded before; the person decides. */
 export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {

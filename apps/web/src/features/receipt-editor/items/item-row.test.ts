@@ -1,11 +1,11 @@
 import { doubtOf } from "@gf-ledger/domain/receipt/line-doubt";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { describe, expect, it } from "vitest";
-import { changedDetails, withDetails } from "./item-details";
+import { changedDetails, withDetails } from "../forms/item-details";
+import { typedPrice } from "../forms/receipt-price";
 import { nextIndex } from "./item-keys";
 import { differenceOf, totalsOf, withCustomRegularPrice } from "./item-math";
 import { canEditRegularPrice, othersOfDraft } from "./item-row";
-import { typedPrice } from "./receipt-price";
 
 const item: ReceiptItemView = {
   id: "i1",

@@ -7,11 +7,11 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog } from "@/components/dialog";
 import { useForAll } from "@/features/bought/use-for-all";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
-import { ItemFacts } from "./item-facts";
-import type { ItemRowProps } from "./item-row";
+import type { ItemChanges } from "../changes/use-item-changes";
+import type { ReceiptChanges } from "../changes/use-receipt-changes";
+import { ItemFacts } from "../items/item-facts";
+import type { ItemRowProps } from "../items/item-row";
 import { PriceDialog } from "./price-dialog";
-import type { ItemChanges } from "./use-item-changes";
-import type { ReceiptChanges } from "./use-receipt-changes";
 
 const DetailsDialog = loadedWhenShown(() =>
   import("./details-dialog").then((module) => module.DetailsDialog),

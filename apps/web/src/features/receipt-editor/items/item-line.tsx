@@ -1,9 +1,9 @@
 import { ChevronRightIcon, ExclamationTriangleIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import { useTranslations } from "use-intl";
+import { CroppedLine } from "../photo/line-crop";
 import { ItemAmount, ItemDifference, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
-import { CroppedLine } from "./line-crop";
 import { OtherReadings } from "./other-readings";
 import { untickedReason } from "./unticked-reason";
 

@@ -5,7 +5,7 @@ import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { Unit } from "@gf-ledger/domain/size/units";
-import { withCustomRegularPrice } from "./item-math";
+import { withCustomRegularPrice } from "../items/item-math";
 
 /** Everything about a line that its receipt decides (receipts-58, receipts-69). Dollars; below 0 for a return. */
 export interface ItemDetails {

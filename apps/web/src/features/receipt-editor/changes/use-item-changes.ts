@@ -6,9 +6,9 @@ import { useLocale, useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
+import { changedDetails, type ItemDetails, withDetails } from "../forms/item-details";
+import { comparisonMoved, withCustomRegularPrice } from "../items/item-math";
 import { type ItemChange, type OnRefusal, toastChanged, toastRefused } from "./item-change-words";
-import { changedDetails, type ItemDetails, withDetails } from "./item-details";
-import { comparisonMoved, withCustomRegularPrice } from "./item-math";
 import { type CommonDetails, commonDetails, detailsFor, detailsNow, likeItems } from "./like-items";
 import { useReceiptCache } from "./use-receipt-cache";
 

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { useTranslations } from "use-intl";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
+import { CroppedLine } from "../photo/line-crop";
 import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
-import { CroppedLine } from "./line-crop";
 
 /** A receipt's items as a table, for a screen that is wide enough (receipts-46). */
 export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {

@@ -1,7 +1,7 @@
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { expect, test } from "vitest";
-import type { ItemDetails } from "./item-details";
-import { comparisonMoved } from "./item-math";
+import type { ItemDetails } from "../forms/item-details";
+import { comparisonMoved } from "../items/item-math";
 import { commonDetails, detailsFor, detailsNow, likeItems } from "./like-items";
 
 const item = (id: string, rest: Partial<ReceiptItemView> = {}) =>

@@ -8,8 +8,8 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { useEdition } from "@/hooks/use-edition";
+import type { ReceiptChanges } from "../changes/use-receipt-changes";
 import { isOtherCurrency } from "./other-currency";
-import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface CurrencyProps {
   receipt: ReceiptView;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { CroppedLine } from "../photo/line-crop";
 import { ItemAmount, ItemDifference, ItemProduct, PriceSourceLabel } from "./item-cells";
 import type { ItemRowProps } from "./item-row";
-import { CroppedLine } from "./line-crop";
 
 /** What is known of an item, where a phone's line has no room for it: badges, match, prices with their source. */
 export function ItemFacts({ row }: { row: ItemRowProps }) {

@@ -1,7 +1,7 @@
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
-import { changedDetails, type ItemDetails } from "./item-details";
+import { changedDetails, type ItemDetails } from "../forms/item-details";
 
 /** What a correction of one line says of every line of its product: all but its price and quantity. */
 export type CommonDetails = Partial<Omit<ItemDetails, "price" | "quantity">>;

@@ -9,10 +9,10 @@ import { rememberSave } from "@/features/install/invitation";
 import { buzz } from "@/hooks/buzz";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
-import { releaseImage } from "./held-images";
-import { savedElsewhere } from "./other-currency";
+import { savedElsewhere } from "../notices/other-currency";
+import { type UsedUpPlan, usedUpPlan } from "../notices/used-up-plan";
+import { releaseImage } from "../photo/held-images";
 import { useUndoReceipt } from "./use-undo-receipt";
-import { type UsedUpPlan, usedUpPlan } from "./used-up-plan";
 
 /**
  * Resolves once no change is under way any more, so that a save never overtakes an edit made just before it.

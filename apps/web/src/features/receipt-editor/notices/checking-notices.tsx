@@ -1,10 +1,10 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReactNode } from "react";
+import type { ReceiptChanges } from "../changes/use-receipt-changes";
 import { CurrencyAsked, isCurrencyAsked, OtherCurrency } from "./currency-notice";
 import { holdsNothing, NothingGlutenFree } from "./nothing-gluten-free";
 import { OneNotice } from "./one-notice";
 import { DuplicateNotice, hasGeneralIssues, ReceiptIssues } from "./receipt-notices";
-import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface CheckingNoticesProps {
   receipt: ReceiptView;
