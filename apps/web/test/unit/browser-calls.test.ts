@@ -59,7 +59,7 @@ test("screens-21 what they share with public pages asks for files, or who is sig
     "features/auth/current-user.ts",
     "features/auth/use-ways-in.ts",
     "features/claim/documents/download-document.tsx",
-    "features/reports/download-csv.ts",
+    "features/reports/downloads/download-csv.ts",
     // What tRPC itself asked first, and asks again where no answer came.
     "trpc/first-answers.ts",
   ]);

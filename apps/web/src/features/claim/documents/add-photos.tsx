@@ -9,7 +9,7 @@ import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { ProgressBar } from "@/components/progress-bar";
 import { shelfPhotoOf } from "@/features/price-book/shelf-photos";
-import { nameOfAnswer, saveFile } from "@/features/reports/download-csv";
+import { nameOfAnswer, saveFile } from "@/features/reports/downloads/download-csv";
 import type { PhotoSearch } from "./find-photos";
 import { messageOf } from "./message-of";
 import { photoWords } from "./photo-list";

@@ -1,5 +1,5 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import type { EditableField, LineItemEdit } from "./line-item-edit";
+import type { EditableField, LineItemEdit } from "../forms/line-item-edit";
 
 /** What a person can do to one line item. */
 export interface LineItemActions {

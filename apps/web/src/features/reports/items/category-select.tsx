@@ -6,8 +6,8 @@ import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import { useTranslations } from "use-intl";
 import { useAllowed } from "@/features/household/allowed";
-import { categoryEdit, type LineItemEdit } from "./line-item-edit";
-import { useCategoryName } from "./use-category-name";
+import { categoryEdit, type LineItemEdit } from "../forms/line-item-edit";
+import { useCategoryName } from "../use-category-name";
 
 const OPTIONS = [...CATEGORIES, UNCATEGORIZED] as const;
 

@@ -3,7 +3,7 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Choosing } from "./choosing/use-chosen-rows";
+import type { Choosing } from "../choosing/use-chosen-rows";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemCard } from "./line-item-card";
 import { useRowWindow } from "./use-row-window";

@@ -2,7 +2,7 @@
 
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useLocale, useTranslations } from "use-intl";
-import { boughtWords } from "./bought-words";
+import { boughtWords } from "../forms/bought-words";
 
 /** Returns what the page says of a line item: how much it bought. */
 export function useItemWords() {

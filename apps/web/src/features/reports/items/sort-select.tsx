@@ -3,8 +3,8 @@
 import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
-import type { ReportAddress } from "./report-address";
-import { REPORT_COLUMNS } from "./report-columns";
+import type { ReportAddress } from "../report-address";
+import { REPORT_COLUMNS } from "../report-columns";
 
 const CHOICES = REPORT_COLUMNS.flatMap(({ sort, kind }) =>
   ([true, false] as const).map((descending) => ({

@@ -12,31 +12,33 @@ import { useOpenComments } from "@/features/claim/comments/use-open-comments";
 import { Allowed } from "@/features/household/allowed";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { useMediaQuery } from "@/hooks/use-media-query";
-import { AddItemButton } from "./add-item-button";
-import { ChosenBar } from "./choosing/chosen-bar";
-import { likeThis } from "./choosing/like-this";
-import type { ManyChange, ManyEdit } from "./choosing/many-edit";
-import { useChosenRows } from "./choosing/use-chosen-rows";
+import { usePrinting } from "../../../hooks/use-printing";
+import { ChosenBar } from "../choosing/chosen-bar";
+import { likeThis } from "../choosing/like-this";
+import type { ManyChange, ManyEdit } from "../choosing/many-edit";
+import { useChosenRows } from "../choosing/use-chosen-rows";
+import { AddItemButton } from "../forms/add-item-button";
+import type { EditableField } from "../forms/line-item-edit";
+import type { ReportAddress } from "../report-address";
+import type { LineItemChanges } from "../use-line-item-changes";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemCards } from "./line-item-cards";
-import type { EditableField } from "./line-item-edit";
 import { LineItemTable } from "./line-item-table";
-import type { ReportAddress } from "./report-address";
 import { SortSelect } from "./sort-select";
-import type { LineItemChanges } from "./use-line-item-changes";
-import { usePrinting } from "./use-printing";
 
 const ItemCommentsDialog = loadedWhenShown(() =>
   import("@/features/claim/comments/item-comments-dialog").then((module) => module.ItemCommentsDialog),
 );
-const BoughtDialog = loadedWhenShown(() => import("./bought-dialog").then((module) => module.BoughtDialog));
+const BoughtDialog = loadedWhenShown(() =>
+  import("../forms/bought-dialog").then((module) => module.BoughtDialog),
+);
 const ManyDialog = loadedWhenShown(() =>
-  import("./choosing/many-dialog").then((module) => module.ManyDialog),
+  import("../choosing/many-dialog").then((module) => module.ManyDialog),
 );
 const ManySharesDialog = loadedWhenShown(() =>
-  import("./choosing/many-shares-dialog").then((module) => module.ManySharesDialog),
+  import("../choosing/many-shares-dialog").then((module) => module.ManySharesDialog),
 );
-const EditDialog = loadedWhenShown(() => import("./edit-dialog").then((module) => module.EditDialog));
+const EditDialog = loadedWhenShown(() => import("../forms/edit-dialog").then((module) => module.EditDialog));
 
 interface LineItemListProps {
   rows: readonly LineItemView[];

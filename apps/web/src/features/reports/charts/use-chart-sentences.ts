@@ -8,8 +8,8 @@ import { monthTotalsOf } from "@gf-ledger/domain/tax-report/report-rows";
 import type { CategorySummary, LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { useCategoryName } from "../use-category-name";
 import { monthName } from "./month-name";
-import { useCategoryName } from "./use-category-name";
 
 interface ChartRows {
   rows: readonly LineItemView[];

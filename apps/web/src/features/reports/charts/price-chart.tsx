@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { Cell, ColumnHeader, RowHeader } from "@/components/table";
-import { written } from "../language/typed-amount";
+import { written } from "../../language/typed-amount";
 import { LINES } from "./chart-marks";
 import { ChartTable } from "./chart-table";
 import { PriceLines } from "./price-lines";

@@ -12,8 +12,8 @@ import { toast } from "@/components/toast";
 import { useForAll } from "@/features/bought/use-for-all";
 import { typedAmount, written } from "@/features/language/typed-amount";
 import type { Words } from "@/features/language/words";
+import type { ReportColumn } from "../report-columns";
 import { type EditableField, type LineItemEdit, priceEdit, textEdit } from "./line-item-edit";
-import type { ReportColumn } from "./report-columns";
 
 /** The column of a value, whose heading names its field. */
 const COLUMN_OF = {

@@ -6,12 +6,12 @@ import { ArrowDownIcon, ArrowUpIcon } from "@heroicons/react/20/solid";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { ColumnHeader, Table } from "@/components/table";
-import { ChooseAllBox } from "./choosing/choose-box";
-import type { Choosing } from "./choosing/use-chosen-rows";
+import { ChooseAllBox } from "../choosing/choose-box";
+import type { Choosing } from "../choosing/use-chosen-rows";
+import type { ReportAddress } from "../report-address";
+import { beginsDescending, columnsOf, type ReportColumn } from "../report-columns";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemTableRow } from "./line-item-row";
-import type { ReportAddress } from "./report-address";
-import { beginsDescending, columnsOf, type ReportColumn } from "./report-columns";
 import { useRowWindow } from "./use-row-window";
 
 /** About what a row takes: in one line, and with date, store and category below the name. */

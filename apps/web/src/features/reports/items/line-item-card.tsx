@@ -11,13 +11,13 @@ import { Menu } from "@/components/menu";
 
 import { ItemCommentsButton } from "@/features/claim/comments/item-comments-button";
 import { Allowed, useAllowed } from "@/features/household/allowed";
+import { ChooseBox } from "../choosing/choose-box";
+import type { Choosing } from "../choosing/use-chosen-rows";
+import { useLongPress } from "../choosing/use-long-press";
+import { countsEdit } from "../forms/line-item-edit";
 import { CategorySelect } from "./category-select";
-import { ChooseBox } from "./choosing/choose-box";
-import type { Choosing } from "./choosing/use-chosen-rows";
-import { useLongPress } from "./choosing/use-long-press";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
-import { countsEdit } from "./line-item-edit";
 import { LineItemHead } from "./line-item-head";
 import { ReceiptOfItem } from "./receipt-of-item";
 import { SwipeToDelete } from "./swipe-to-delete";

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useAllowed } from "@/features/household/allowed";
-import type { useLongPress } from "./choosing/use-long-press";
+import type { useLongPress } from "../choosing/use-long-press";
 
 /** How many pixels a finger moves sideways before it counts as a swipe. */
 const SWIPE_PX = 50;
