@@ -10,7 +10,7 @@ import { useLocalAddress } from "@/features/language/use-local-address";
 import { forgetShelfPhotos } from "@/features/price-book/shelf-photos";
 import { forgetDraftPhotos } from "@/features/receipt-editor/photo/draft-photos";
 import { forgetThumbnails } from "@/features/receipt-editor/photo/thumbnails";
-import { forgetWaitingPhotos } from "@/features/upload/waiting-photos";
+import { forgetWaitingPhotos } from "@/features/upload/waiting/waiting-photos";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";

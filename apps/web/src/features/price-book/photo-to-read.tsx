@@ -3,8 +3,8 @@
 import { CameraIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
 import type { ButtonStyle } from "@/components/button-style";
-import { PhotoInput } from "@/features/upload/photo-inputs";
-import { preparePhoto } from "@/features/upload/prepare-photo";
+import { PhotoInput } from "@/features/upload/photo/photo-inputs";
+import { preparePhoto } from "@/features/upload/reading/prepare-photo";
 import { bytesOf } from "@/trpc/bytes-of";
 
 interface PhotoToReadProps<Read> extends ButtonStyle {

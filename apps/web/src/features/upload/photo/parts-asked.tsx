@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import type { useJoinedPhotos } from "./use-joined-photos";
+import type { useJoinedPhotos } from "../reading/use-joined-photos";
 
 /** Asks whether photos that were read show parts of one receipt (receipts-120). */
 export function PartsAsked({ asked, joining, join, keepApart }: ReturnType<typeof useJoinedPhotos>) {

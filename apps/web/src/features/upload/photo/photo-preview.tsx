@@ -3,8 +3,8 @@
 import Image from "next/image";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { QueuedPhoto } from "../reading/photo-queue";
 import { PhotoInput } from "./photo-inputs";
-import type { QueuedPhoto } from "./photo-queue";
 
 interface PhotoPreviewProps {
   photo: QueuedPhoto;

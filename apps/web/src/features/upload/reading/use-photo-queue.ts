@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
-import { isOtherAccount, reloadPage } from "../device/device-account";
+import { isOtherAccount, reloadPage } from "../../device/device-account";
+import { usePhotos } from "../waiting/use-photos";
 import { knownPhotoOf } from "./known-photo-of";
 import { photoFaultOf } from "./photo-fault-of";
 import { isReading, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { type PhotoCalls, readPhoto } from "./read-photo";
 import { readsAtOnce } from "./reading-at-once";
 import { sendPhoto } from "./send-photo";
-import { usePhotos } from "./use-photos";
 
 /**
  * The upload page's photos, read one after the other; those taken without a network as soon as there is one.

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useReducer } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { useUndoToast } from "@/features/language/use-undo-toast";
-import { photosAmong } from "./photo-data";
+import { photosAmong } from "../reading/photo-data";
 import {
   EMPTY_QUEUE,
   type PhotoStep,
@@ -12,7 +12,7 @@ import {
   photosToKeep,
   type QueuedPhoto,
   queuedPhoto,
-} from "./photo-queue";
+} from "../reading/photo-queue";
 import { useKeptPhotos } from "./use-kept-photos";
 import type { WaitingPhoto } from "./waiting-photo";
 

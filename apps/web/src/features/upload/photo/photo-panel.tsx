@@ -5,17 +5,17 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { checkedTogether, type PhotoStep, photosToRead } from "../reading/photo-queue";
+import { useAnnounceWhenRead } from "../reading/use-announce-when-read";
+import type { usePhotoQueue } from "../reading/use-photo-queue";
+import type { useSkipPhoto } from "../reading/use-skip-photo";
 import { NoReceiptFound } from "./no-receipt-found";
 import { PhotoAdvice } from "./photo-advice";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoKnown } from "./photo-known";
 import { PhotoPreview } from "./photo-preview";
-import { checkedTogether, type PhotoStep, photosToRead } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
 import { ReadingFailed } from "./reading-failed";
-import { useAnnounceWhenRead } from "./use-announce-when-read";
-import type { usePhotoQueue } from "./use-photo-queue";
-import type { useSkipPhoto } from "./use-skip-photo";
 
 interface PhotoPanelProps {
   photos: ReturnType<typeof usePhotoQueue>;

@@ -8,9 +8,9 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { ProgressBar } from "@/components/progress-bar";
-import { PDF_TYPE } from "./photo-data";
-import type { QueuedPhoto } from "./photo-queue";
-import { readingProgress, readingWords } from "./reading-progress";
+import { PDF_TYPE } from "../reading/photo-data";
+import type { QueuedPhoto } from "../reading/photo-queue";
+import { readingProgress, readingWords } from "../reading/reading-progress";
 
 interface PhotoRowProps {
   photo: QueuedPhoto;

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, entries, keys, setMany } from "idb-keyval";
-import { type DeviceAccount, deviceAccount } from "../device/device-account";
-import { openPhoto, type SealedPhoto, sealPhoto } from "../device/sealed-photo";
+import { type DeviceAccount, deviceAccount } from "../../device/device-account";
+import { openPhoto, type SealedPhoto, sealPhoto } from "../../device/sealed-photo";
 import { giveToNobody, sharedIn } from "./unclaimed-photos";
 import type { WaitingPhoto } from "./waiting-photo";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import type { PhotoStep } from "./photo-queue";
+import type { PhotoStep } from "../reading/photo-queue";
 
 interface ReadingFailedProps {
   state: Extract<PhotoStep, { step: "failed" }>;

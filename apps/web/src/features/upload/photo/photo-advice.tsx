@@ -5,9 +5,9 @@ import { CameraIcon } from "@heroicons/react/20/solid";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
-import { photoFaultOf } from "./photo-fault-of";
+import { photoFaultOf } from "../reading/photo-fault-of";
+import type { QueuedPhoto } from "../reading/photo-queue";
 import { PhotoInput } from "./photo-inputs";
-import type { QueuedPhoto } from "./photo-queue";
 
 interface PhotoAdviceProps {
   photo: QueuedPhoto;

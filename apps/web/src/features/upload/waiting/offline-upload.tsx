@@ -2,10 +2,10 @@
 
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
-import { DropZone } from "./drop-zone";
+import { DropZone } from "../photo/drop-zone";
+import { PhotoInputs } from "../photo/photo-inputs";
+import { PhotoRow } from "../photo/photo-row";
 import { OfflineNotice } from "./offline-notice";
-import { PhotoInputs } from "./photo-inputs";
-import { PhotoRow } from "./photo-row";
 import { usePhotos } from "./use-photos";
 
 /** The upload page without a network to ask for the account: photos are taken and kept, the rest waits. */

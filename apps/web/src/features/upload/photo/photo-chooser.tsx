@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Switch } from "@/components/switch";
+import { readAtOnce, readsAtOnce } from "../reading/reading-at-once";
 import { PhotoInputs } from "./photo-inputs";
-import { readAtOnce, readsAtOnce } from "./reading-at-once";
 
 interface PhotoChooserProps {
   onFiles: (files: File[]) => void;

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import type { KnownPhoto } from "./known-photo-of";
+import type { KnownPhoto } from "../reading/known-photo-of";
 
 interface PhotoKnownProps {
   known: KnownPhoto;
