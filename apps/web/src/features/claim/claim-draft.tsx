@@ -12,12 +12,12 @@ import { Allowed } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { ClaimNow } from "./claim-now";
-import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { useAdjustmentsOfClaim } from "./entries/use-entries-of-claim";
-import { FileClaim } from "./file-claim";
-import { isIncomeKnown } from "./income-known";
+import { CreditEstimatePanel } from "./estimate/credit-estimate-panel";
+import { isIncomeKnown } from "./estimate/income-known";
+import { FileClaim } from "./filing/file-claim";
+import { ReturnLinesCard } from "./filing/return-lines-card";
 import { PeriodChooser } from "./period-chooser";
-import { ReturnLinesCard } from "./return-lines-card";
 import { StepList } from "./step-list";
 import { stepsHere } from "./steps-here";
 

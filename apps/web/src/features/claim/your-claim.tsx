@@ -16,7 +16,7 @@ import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { ClaimDraft } from "./claim-draft";
 import { ClaimHeader } from "./claim-header";
-import { FiledClaimCard } from "./filed-claim";
+import { FiledClaimCard } from "./filing/filed-claim";
 import { usePeriodWords } from "./period-words";
 import { useClaimChanges } from "./use-claim-changes";
 

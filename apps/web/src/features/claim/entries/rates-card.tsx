@@ -14,7 +14,7 @@ import { trpc } from "@/trpc/client";
 import { ConvertedAmounts } from "./converted-amounts";
 import { NeededRate } from "./needed-rate";
 
-const RateForm = loadedWhenShown(() => import("./rate-form").then((module) => module.RateForm));
+const RateForm = loadedWhenShown(() => import("./forms/rate-form").then((module) => module.RateForm));
 
 /** The rates of a claim that holds something in the other currency; nothing where it does not (claim-14). */
 export function RatesCard({ claim }: { claim: ClaimView }) {

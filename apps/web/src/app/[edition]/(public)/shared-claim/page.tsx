@@ -1,6 +1,6 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
-import { SharedClaimPage } from "@/features/claim/shared/shared-claim-page";
+import { SharedClaimPage } from "@/features/claim/links/shared-claim-page";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";

@@ -12,14 +12,14 @@ import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
+import { CreditEstimatePanel } from "../estimate/credit-estimate-panel";
+import { usePeriodWords } from "../period-words";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
 import { ClaimVersions } from "./claim-versions";
-import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { DifferenceList } from "./difference-list";
 import { EarlierChanges } from "./earlier-changes";
 import { LaterIncome } from "./later-income";
-import { usePeriodWords } from "./period-words";
 import { ReturnLinesCard } from "./return-lines-card";
 import { TakeBack } from "./take-back";
 

@@ -13,11 +13,11 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { written } from "@/features/language/typed-amount";
-import { firstDay } from "./days-of-claim";
+import { firstDay } from "../days-of-claim";
+import { useEntryChanges } from "../use-entry-changes";
 import { EntryDialog } from "./entry-dialog";
 import { typedDollars } from "./typed-dollars";
 import { useCurrencyOptions } from "./use-currency-options";
-import { useEntryChanges } from "./use-entry-changes";
 
 interface ExpenseFormProps {
   claim: ClaimView;

@@ -8,7 +8,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { z } from "zod";
 import { typedNumber, written } from "@/features/language/typed-amount";
-import { firstDay } from "./days-of-claim";
+import { firstDay } from "../days-of-claim";
 import { typedDollars } from "./typed-dollars";
 
 /** Stands in the list for all that an entry names, where that is more than one. */

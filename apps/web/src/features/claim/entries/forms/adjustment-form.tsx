@@ -11,11 +11,11 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useEntryChanges } from "../use-entry-changes";
 import { adjustmentFormSchema, adjustmentInput, adjustmentValues, SEVERAL } from "./adjustment-values";
 import { EntryDialog } from "./entry-dialog";
 import { PaidBack } from "./paid-back";
 import { useCurrencyOptions } from "./use-currency-options";
-import { useEntryChanges } from "./use-entry-changes";
 
 interface AdjustmentFormProps {
   claim: ClaimView;

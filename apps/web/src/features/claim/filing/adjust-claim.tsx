@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { Allowed } from "@/features/household/allowed";
-import { useClaimChanges } from "./use-claim-changes";
+import { useClaimChanges } from "../use-claim-changes";
 
 interface AdjustProps {
   claim: ClaimView;

@@ -9,10 +9,10 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
 import { toast } from "@/components/toast";
+import { useClaimChanges } from "../use-claim-changes";
 import { CanadianInputs } from "./canadian-inputs";
 import { estimateInputsOfForm } from "./estimate-inputs-of-form";
 import { UsInputs } from "./us-inputs";
-import { useClaimChanges } from "./use-claim-changes";
 
 interface FormProps {
   claim: ClaimView;

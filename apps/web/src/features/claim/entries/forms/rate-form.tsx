@@ -9,8 +9,8 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { written } from "@/features/language/typed-amount";
+import { useEntryChanges } from "../use-entry-changes";
 import { EntryDialog } from "./entry-dialog";
-import { useEntryChanges } from "./use-entry-changes";
 
 interface RateFormProps {
   method: ClaimRatesView["method"];

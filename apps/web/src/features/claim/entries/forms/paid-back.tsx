@@ -7,10 +7,10 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import type { ComponentProps } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
-import { useLineItems } from "../../reports/use-line-items";
+import { useLineItems } from "../../../reports/use-line-items";
+import { daysOfClaim } from "../days-of-claim";
+import { useExpensesOfClaim } from "../use-entries-of-claim";
 import { SEVERAL } from "./adjustment-values";
-import { daysOfClaim } from "./days-of-claim";
-import { useExpensesOfClaim } from "./use-entries-of-claim";
 
 /** The receipts of several saved items, each with its store, day and number of items. */
 function receiptsOf(items: readonly Pick<LineItemView, "receiptId" | "store" | "purchaseDate">[]) {

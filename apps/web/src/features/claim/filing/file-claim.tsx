@@ -12,13 +12,13 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { todayHere } from "@/features/language/today-here";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
+import { usePeriodWords } from "../period-words";
+import { useClaimChanges } from "../use-claim-changes";
 import { FilingDayField } from "./filing-day-field";
 import { MoreRepayments } from "./more-repayments";
-import { usePeriodWords } from "./period-words";
-import { useClaimChanges } from "./use-claim-changes";
 
 const ExpectedRepayment = loadedWhenShown(() =>
-  import("./entries/expected-repayment").then((module) => module.ExpectedRepayment),
+  import("../entries/expected-repayment").then((module) => module.ExpectedRepayment),
 );
 
 interface FileProps {

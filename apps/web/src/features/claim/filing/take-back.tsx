@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
-import { useClaimChanges } from "./use-claim-changes";
+import { useClaimChanges } from "../use-claim-changes";
 
 /** Makes a filed claim a draft again, once it is said why (claim-63). */
 export function TakeBack({ claimId }: { claimId: string }) {
