@@ -55,9 +55,9 @@ test("screens-21 what signed-in pages alone fetch beside tRPC are files", () => 
 
 test("screens-21 what they share with public pages asks for files, or who is signed in and how", () => {
   expect(named(fetching.filter((file) => open.has(file)))).toEqual([
-    "features/auth/begin-sign-on.ts",
+    "features/auth/forms/begin-sign-on.ts",
     "features/auth/current-user.ts",
-    "features/auth/use-ways-in.ts",
+    "features/auth/forms/use-ways-in.ts",
     "features/claim/documents/download-document.tsx",
     "features/reports/downloads/download-csv.ts",
     // What tRPC itself asked first, and asks again where no answer came.

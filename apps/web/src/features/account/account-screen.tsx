@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { PageTitle } from "@/components/page-title";
-import { useWaysIn } from "@/features/auth/use-ways-in";
+import { useWaysIn } from "@/features/auth/forms/use-ways-in";
 import { OwnedClaimLinks } from "@/features/claim/links/owned-claim-links";
 import { HouseholdSection } from "@/features/household/household-section";
 import { OwnersAlone } from "@/features/household/owners-alone";

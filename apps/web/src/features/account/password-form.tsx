@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { GrantsToKeep } from "@/features/auth/grants-to-keep";
+import { GrantsToKeep } from "@/features/auth/links/grants-to-keep";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";

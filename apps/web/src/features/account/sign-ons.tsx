@@ -8,7 +8,7 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
-import { beginSignOn } from "@/features/auth/begin-sign-on";
+import { beginSignOn } from "@/features/auth/forms/begin-sign-on";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";

@@ -9,7 +9,7 @@ import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { ConsentFields, NO_CONSENTS } from "../auth/consent-fields";
+import { ConsentFields, NO_CONSENTS } from "../auth/forms/consent-fields";
 import { postJson } from "../auth/post-json";
 import { useKeyedMessages } from "../language/use-keyed-messages";
 

@@ -1,6 +1,6 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
-import { ResetRequest } from "@/features/auth/reset-request";
+import { ResetRequest } from "@/features/auth/links/reset-request";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";

@@ -7,9 +7,9 @@ import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
-import { useLocalAddress } from "../language/use-local-address";
-import { NarrowPage } from "./narrow-page";
-import { postJson } from "./post-json";
+import { useLocalAddress } from "../../language/use-local-address";
+import { NarrowPage } from "../narrow-page";
+import { postJson } from "../post-json";
 
 /** Says where the link was sent, and can send it again (accounts-30). */
 export function CheckEmail() {

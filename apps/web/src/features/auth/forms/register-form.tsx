@@ -8,13 +8,13 @@ import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "../language/use-keyed-messages";
-import { useLocalAddress } from "../language/use-local-address";
-import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
+import { useKeyedMessages } from "../../language/use-keyed-messages";
+import { useLocalAddress } from "../../language/use-local-address";
+import { afterSignIn, checkEmailAddress, redirectAsked } from "../after-sign-in";
+import { setUser } from "../current-user";
+import { postJson } from "../post-json";
 import { ConsentFields, NO_CONSENTS } from "./consent-fields";
 import { credentialSchema } from "./credential-schemas";
-import { setUser } from "./current-user";
-import { postJson } from "./post-json";
 
 interface Registered {
   user: UserView | null;

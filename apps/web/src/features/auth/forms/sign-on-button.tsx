@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
-import { useLocalAddress } from "../language/use-local-address";
-import { afterSignIn, redirectAsked } from "./after-sign-in";
+import { useLocalAddress } from "../../language/use-local-address";
+import { afterSignIn, redirectAsked } from "../after-sign-in";
 import { beginSignOn } from "./begin-sign-on";
 
 /** "Sign in with ..." below the forms: leads to the operator's issuer (accounts-58). */

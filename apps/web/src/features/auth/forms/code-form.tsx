@@ -7,11 +7,11 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "../language/use-keyed-messages";
-import { useLocalAddress } from "../language/use-local-address";
-import { afterSignIn, redirectAsked } from "./after-sign-in";
-import { setUser } from "./current-user";
-import { postJson } from "./post-json";
+import { useKeyedMessages } from "../../language/use-keyed-messages";
+import { useLocalAddress } from "../../language/use-local-address";
+import { afterSignIn, redirectAsked } from "../after-sign-in";
+import { setUser } from "../current-user";
+import { postJson } from "../post-json";
 
 const codeSchema = async () =>
   (await import("@gf-ledger/domain/account/second-factor")).secondFactorCodeInput;

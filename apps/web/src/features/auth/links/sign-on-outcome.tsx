@@ -4,7 +4,7 @@ import { SIGN_ON_OUTCOMES } from "@gf-ledger/domain/account/sign-on";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
-import { NarrowPage } from "./narrow-page";
+import { NarrowPage } from "../narrow-page";
 
 /** What came of a sign-on that did not sign in, and what to do (accounts-61). */
 export function SignOnOutcomePage() {

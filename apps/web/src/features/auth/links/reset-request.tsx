@@ -7,11 +7,11 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "../language/use-keyed-messages";
-import { useLocalAddress } from "../language/use-local-address";
-import { credentialSchema } from "./credential-schemas";
-import { NarrowPage } from "./narrow-page";
-import { postJson } from "./post-json";
+import { useKeyedMessages } from "../../language/use-keyed-messages";
+import { useLocalAddress } from "../../language/use-local-address";
+import { credentialSchema } from "../forms/credential-schemas";
+import { NarrowPage } from "../narrow-page";
+import { postJson } from "../post-json";
 
 function BackToLogin({ children }: { children: string }) {
   const to = useLocalAddress();

@@ -3,8 +3,8 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { NarrowPage } from "./narrow-page";
-import type { OtherAccount } from "./post-json";
+import { NarrowPage } from "../narrow-page";
+import type { OtherAccount } from "../post-json";
 
 interface SwitchAccountProps {
   otherAccount: OtherAccount;

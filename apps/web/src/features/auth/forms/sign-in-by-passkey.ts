@@ -1,6 +1,6 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 import type { UsePasskeyOptions } from "@gf-ledger/domain/account/passkey";
-import { postJson } from "./post-json";
+import { postJson } from "../post-json";
 
 /** How the sign-in ended; `stopped`: cancelled by the person or the page, so no message is shown. */
 type PasskeySignIn =

@@ -12,12 +12,12 @@ import { PasswordField } from "@/components/password-field";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "../language/use-keyed-messages";
-import { LatePage } from "../offline/late-page";
+import { useKeyedMessages } from "../../language/use-keyed-messages";
+import { LatePage } from "../../offline/late-page";
+import { NarrowPage } from "../narrow-page";
+import { postJson } from "../post-json";
+import { useCurrentUser } from "../use-current-user";
 import { GrantsToKeep } from "./grants-to-keep";
-import { NarrowPage } from "./narrow-page";
-import { postJson } from "./post-json";
-import { useCurrentUser } from "./use-current-user";
 
 /** What else opens the account; `undefined` until it is known, `null` where it can't be asked. */
 function useGrants(signedIn: boolean): readonly GrantView[] | null | undefined {

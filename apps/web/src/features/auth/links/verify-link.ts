@@ -1,6 +1,6 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import type { Words } from "../language/words";
-import { type OtherAccount, postJson } from "./post-json";
+import type { Words } from "../../language/words";
+import { type OtherAccount, postJson } from "../post-json";
 
 type Verified =
   | {

@@ -5,11 +5,11 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "../language/use-keyed-messages";
-import { useLocalAddress } from "../language/use-local-address";
-import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
+import { useKeyedMessages } from "../../language/use-keyed-messages";
+import { useLocalAddress } from "../../language/use-local-address";
+import { afterSignIn, checkEmailAddress, redirectAsked } from "../after-sign-in";
+import { postJson } from "../post-json";
 import { credentialSchema } from "./credential-schemas";
-import { postJson } from "./post-json";
 
 /** In place of Login and Register where the operator does without passwords (accounts-60). */
 export function LinkForm() {

@@ -5,11 +5,11 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "../language/use-keyed-messages";
-import { useLocalAddress } from "../language/use-local-address";
-import { checkEmailAddress } from "./after-sign-in";
+import { useKeyedMessages } from "../../language/use-keyed-messages";
+import { useLocalAddress } from "../../language/use-local-address";
+import { checkEmailAddress } from "../after-sign-in";
+import { postJson } from "../post-json";
 import { credentialSchema } from "./credential-schemas";
-import { postJson } from "./post-json";
 
 interface ForgotFormProps {
   onBack: () => void;
