@@ -4,7 +4,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { Toaster } from "@/components/toaster";
+import { Toaster } from "@/components/notices/toaster";
 import { isDevelopment } from "@/environment/process-environment";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { type EditionProps, editionStaticParams, localeOfPage } from "@/features/edition/edition-params";

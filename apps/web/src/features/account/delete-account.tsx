@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
 import { closeDeviceAccount } from "@/features/device/device-account";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { forgetShelfPhotos } from "@/features/price-book/shelf-photos";

@@ -3,10 +3,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { FileField } from "@/components/file-field";
-import { toast } from "@/components/toast";
+import { FileField } from "@/components/forms/file-field";
+import { Alert } from "@/components/notices/alert";
+import { toast } from "@/components/notices/toast";
 import { trpc } from "@/trpc/client";
 import { askFirstReadsAnew } from "@/trpc/first-reads";
 import { failedImportMessage } from "./failed-import";

@@ -7,9 +7,9 @@ import {
   type PriceRegion,
 } from "@gf-ledger/domain/pooled-prices/price-regions";
 import { useMessages, useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
-import { Switch } from "@/components/switch";
-import { toast } from "@/components/toast";
+import { SelectField } from "@/components/forms/select-field";
+import { Switch } from "@/components/forms/switch";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { nameOfAnswer, saveFile } from "@/features/reports/downloads/download-csv";
 import { AccountSection } from "./account-section";
 import { ImportData } from "./import-data";

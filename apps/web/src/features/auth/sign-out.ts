@@ -1,4 +1,4 @@
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { closeDeviceAccount } from "@/features/device/device-account";
 import { forgetDraftPhotos } from "@/features/receipt-editor/photo/draft-photos";
 import { forgetThumbnails } from "@/features/receipt-editor/photo/thumbnails";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useCurrentUser } from "../auth/use-current-user";
 import { useLocalAddress } from "../language/use-local-address";
 import { onOpenCommands, setCommandsReady } from "./command-events";

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
-import { Skeleton } from "@/components/skeleton";
+import { Alert } from "@/components/notices/alert";
+import { Skeleton } from "@/components/notices/skeleton";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { useItemChanges } from "@/features/receipt-editor/changes/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt-editor/changes/use-receipt-changes";

@@ -4,7 +4,7 @@ import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { PageMessages } from "@gf-ledger/messages/page-messages";
 import { type ComponentType, useState } from "react";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useFrameWords } from "../language/frame-words";
 import type { WordsProvider } from "../language/words-provider";
 import { DEMONSTRATION_WORDS } from "./demonstration-words";

@@ -5,7 +5,7 @@ import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import { FormatsForm } from "./formats-form";
 
 interface ColumnsFormProps {

@@ -4,8 +4,8 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { DateOrder } from "@gf-ledger/domain/imports/import-fields";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 
 interface DateQuestionProps {
   unclear: NonNullable<ImportPreview["unclearDate"]>;

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { FileField } from "@/components/file-field";
+import { FileField } from "@/components/forms/file-field";
 
 interface FileChoiceProps {
   /** The name of the file that was chosen. */

@@ -4,7 +4,7 @@ import { DATE_ORDERS, SPENDINGS } from "@gf-ledger/domain/imports/import-fields"
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 
 interface FormatsFormProps {
   preview: ImportPreview;

@@ -2,8 +2,8 @@
 
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 import { ColumnsForm } from "./columns-form";
 import { DateQuestion } from "./date-question";
 import { dayOf } from "./day-of";

@@ -2,8 +2,8 @@
 
 import type { Spending } from "@gf-ledger/domain/imports/import-fields";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 
 interface SpendingQuestionProps {
   /** One of the amounts below 0, as the table writes it. */

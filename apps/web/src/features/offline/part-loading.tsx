@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Spinner } from "@/components/spinner";
+import { Spinner } from "@/components/notices/spinner";
 import { useFrameWords } from "@/features/language/frame-words";
 
 /** A part that comes sooner shows no sign of waiting. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 import { useFrameWords } from "@/features/language/frame-words";
 
 /** Stands, and is scrolled to, where the scripts of a part of the page did not come; what the person saved is safe. */

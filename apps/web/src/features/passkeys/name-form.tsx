@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 
 const schema = async () =>

@@ -7,12 +7,12 @@ import { LIVED_WITH, PRACTITIONERS, RELATIONS, relationSchema } from "@gf-ledger
 import { useId, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { Checkbox } from "@/components/checkbox";
 import { Dialog } from "@/components/dialog";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { Checkbox } from "@/components/forms/checkbox";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { toast } from "@/components/notices/toast";
 import { useKeyedMessages } from "../language/use-keyed-messages";
 import { inputOf, personFormSchema, questionsOfDependence, valuesOf } from "./person-values";
 import { usePeopleChanges } from "./use-people-changes";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { FileField } from "@/components/file-field";
+import { FileField } from "@/components/forms/file-field";
 import { useToastError } from "@/features/language/toast-failure";
 import { sha256Of } from "@/hooks/sha256-of";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ConsentFields, NO_CONSENTS } from "@/features/auth/forms/consent-fields";
 import { toastFailure } from "@/features/language/toast-failure";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";

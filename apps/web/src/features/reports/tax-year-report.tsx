@@ -13,9 +13,9 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import { useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
-import { Skeleton } from "@/components/skeleton";
+import { EmptyState } from "@/components/notices/empty-state";
+import { Skeleton } from "@/components/notices/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { InstallInvitation } from "@/features/install/install-invitation";
 import { PrintHead } from "@/features/print/print-head";

@@ -2,7 +2,7 @@
 
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { toastFailure } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { Skeleton } from "@/components/skeleton";
+import { Skeleton } from "@/components/notices/skeleton";
 import { PracticeCheckout } from "./practice-checkout";
 
 const CardCheckout = dynamic(() => import("./card-checkout"), {

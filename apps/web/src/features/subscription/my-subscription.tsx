@@ -2,11 +2,11 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
+import { Alert } from "@/components/notices/alert";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { Checkout } from "./checkout";
 import { FreePlan } from "./free-plan";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
+import { Alert } from "@/components/notices/alert";
 
 /** Says that a payment failed, and why (plans-24). */
 export function PaymentError({ message }: { message: string }) {

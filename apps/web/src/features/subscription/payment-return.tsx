@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { trpc } from "@/trpc/client";
 import { PaymentError } from "./payment-error";
 import { returningTo, returnPageOf } from "./return-page";

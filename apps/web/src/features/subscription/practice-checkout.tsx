@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
+import { Alert } from "@/components/notices/alert";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { PaymentError } from "./payment-error";

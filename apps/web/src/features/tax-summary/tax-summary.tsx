@@ -2,9 +2,9 @@
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { useLocale, useTranslations } from "use-intl";
+import { SelectField } from "@/components/forms/select-field";
+import { Skeleton } from "@/components/notices/skeleton";
 import { PageTitle } from "@/components/page-title";
-import { SelectField } from "@/components/select-field";
-import { Skeleton } from "@/components/skeleton";
 import { PrintHead } from "@/features/print/print-head";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { DownloadButton } from "@/features/reports/downloads/download-button";

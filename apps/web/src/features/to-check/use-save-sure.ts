@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { rememberSave } from "@/features/install/invitation";
 import { toastFailure } from "@/features/language/toast-failure";
 import { releaseImage } from "@/features/receipt-editor/photo/held-images";

@@ -6,8 +6,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { Checkbox } from "@/components/checkbox";
-import { TextField } from "@/components/text-field";
+import { Checkbox } from "@/components/forms/checkbox";
+import { TextField } from "@/components/forms/text-field";
 import { asTyped } from "./as-typed";
 import type { CalculatorField } from "./calculator-fields";
 

@@ -5,7 +5,7 @@ import { CANADA_CALCULATOR_DEFAULTS, CANADA_CALCULATOR_YEAR } from "@gf-ledger/d
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import type { Words } from "../language/words";
 import { canadaFields } from "./calculator-fields";
 import { CalculatorForm } from "./calculator-form";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "@/components/checkbox";
+import { Checkbox } from "@/components/forms/checkbox";
 import { useLocalAddress } from "../../language/use-local-address";
 
 export const NO_CONSENTS = { acceptTerms: false, acknowledgeResponsibility: false };

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { toast } from "@/components/notices/toast";
 import { useKeyedMessages } from "../../language/use-keyed-messages";
 import { useLocalAddress } from "../../language/use-local-address";
 import { checkEmailAddress } from "../after-sign-in";

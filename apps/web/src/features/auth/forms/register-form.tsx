@@ -2,12 +2,12 @@
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { PasswordField } from "@/components/password-field";
-import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { PasswordField } from "@/components/forms/password-field";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { Alert } from "@/components/notices/alert";
+import { toast } from "@/components/notices/toast";
 import { useKeyedMessages } from "../../language/use-keyed-messages";
 import { useLocalAddress } from "../../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "../after-sign-in";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useLocalAddress } from "../../language/use-local-address";
 import { afterSignIn, redirectAsked } from "../after-sign-in";
 import { beginSignOn } from "./begin-sign-on";

@@ -4,7 +4,7 @@ import type { GrantView, KeptGrants } from "@gf-ledger/domain/account/grants";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Checkbox } from "@/components/checkbox";
+import { Checkbox } from "@/components/forms/checkbox";
 
 interface GrantsToKeepProps {
   grants: readonly GrantView[];

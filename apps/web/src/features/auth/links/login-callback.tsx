@@ -5,7 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
-import { Spinner } from "@/components/spinner";
+import { Spinner } from "@/components/notices/spinner";
 import { closeDeviceAccount } from "../../device/device-account";
 import { useLocalAddress } from "../../language/use-local-address";
 import { LatePage } from "../../offline/late-page";

@@ -6,7 +6,7 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import { useClaimChanges } from "@/features/claim/use-claim-changes";
 import { AllowedFields } from "@/features/household/allowed";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";

@@ -3,8 +3,8 @@ import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { written } from "@/features/language/typed-amount";
 import { useProvinceOptions } from "./province-options";
 

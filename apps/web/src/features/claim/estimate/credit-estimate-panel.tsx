@@ -4,8 +4,8 @@ import type { ClaimView, CreditEstimateView } from "@gf-ledger/claim/file/claim-
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { Alert } from "@/components/notices/alert";
 import { AllowedFields } from "@/features/household/allowed";
 import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";

@@ -8,7 +8,7 @@ import type { FormEvent } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useClaimChanges } from "../use-claim-changes";
 import { CanadianInputs } from "./canadian-inputs";
 import { estimateInputsOfForm } from "./estimate-inputs-of-form";

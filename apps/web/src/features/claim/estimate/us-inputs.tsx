@@ -3,8 +3,8 @@ import type { EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { written } from "@/features/language/typed-amount";
 import { useFilingStatusOptions, useStateOptions } from "./province-options";
 

@@ -4,7 +4,7 @@ import type { ClaimChangesView, ClaimView } from "@gf-ledger/claim/file/claim-vi
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
 import { Allowed } from "@/features/household/allowed";
 import { useClaimChanges } from "../use-claim-changes";
 

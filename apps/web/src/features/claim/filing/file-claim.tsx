@@ -9,7 +9,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { todayHere } from "@/features/language/today-here";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { usePeriodWords } from "../period-words";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
 
 interface FilingDayFieldProps {
   taxYear: number;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
 import { useClaimChanges } from "../use-claim-changes";
 
 /** Makes a filed claim a draft again, once it is said why (claim-63). */

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { Skeleton } from "@/components/skeleton";
+import { Alert } from "@/components/notices/alert";
+import { Skeleton } from "@/components/notices/skeleton";
 import { NarrowPage } from "@/features/auth/narrow-page";
 import { LatePage } from "@/features/offline/late-page";
 import { SharedClaimView } from "./shared-claim-view";

@@ -1,7 +1,7 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
-import { dismissToast, toastStore } from "@/components/toast";
+import { dismissToast, toastStore } from "@/components/notices/toast";
 import { type ItemChange, toastChanged, toastRefused } from "./item-change-words";
 
 const t = translatorOf("en-CA", "receipt.changes");

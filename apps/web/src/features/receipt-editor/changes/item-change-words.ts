@@ -1,4 +1,4 @@
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import type { Words } from "@/features/language/words";
 import { failureOf } from "@/trpc/failure";
 

@@ -3,7 +3,7 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useLocale, useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 import { changedDetails, type ItemDetails, withDetails } from "../forms/item-details";

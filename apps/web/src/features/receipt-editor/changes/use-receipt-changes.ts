@@ -3,7 +3,7 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";

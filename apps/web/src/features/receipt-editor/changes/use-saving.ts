@@ -4,7 +4,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { rememberSave } from "@/features/install/invitation";
 import { buzz } from "@/hooks/buzz";
 import { useEdition } from "@/hooks/use-edition";

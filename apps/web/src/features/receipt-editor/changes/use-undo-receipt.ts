@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import type { ToastInput } from "@/components/toast";
+import type { ToastInput } from "@/components/notices/toast";
 import { toastFailure } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";

@@ -11,7 +11,7 @@ import {
 } from "@headlessui/react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { CONTROL_STYLE } from "@/components/field";
+import { CONTROL_STYLE } from "@/components/forms/field";
 import { noComparator, type ShownComparator } from "./comparator";
 import { useComparators } from "./use-comparators";
 

@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
+import { TextField } from "@/components/forms/text-field";
+import { toast } from "@/components/notices/toast";
 import { amountField, typedAmount, written } from "@/features/language/typed-amount";
 import { typedPrice } from "./receipt-price";
 

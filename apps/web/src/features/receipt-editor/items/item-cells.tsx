@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { Menu } from "@/components/menu";
-import { Tooltip } from "@/components/tooltip";
+import { Tooltip } from "@/components/notices/tooltip";
 import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { buzz } from "@/hooks/buzz";

@@ -7,7 +7,7 @@ import { PlusIcon } from "@heroicons/react/20/solid";
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { EmptyState } from "@/components/empty-state";
+import { EmptyState } from "@/components/notices/empty-state";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import type { ItemChanges } from "../changes/use-item-changes";

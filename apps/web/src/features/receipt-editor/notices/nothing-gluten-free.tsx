@@ -1,7 +1,7 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 
 interface NothingGlutenFreeProps {
   busy: boolean;

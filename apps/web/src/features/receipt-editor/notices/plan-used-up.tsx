@@ -1,7 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { LinkButton } from "@/components/link-button";
+import { Alert } from "@/components/notices/alert";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { returningTo } from "@/features/subscription/return-page";
 import type { UsedUpPlan } from "./used-up-plan";

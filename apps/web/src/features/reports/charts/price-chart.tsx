@@ -7,7 +7,7 @@ import { type PriceHistory, priceHistoriesOf, storesOf } from "@gf-ledger/domain
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import { Cell, ColumnHeader, RowHeader } from "@/components/table";
 import { written } from "../../language/typed-amount";
 import { LINES } from "./chart-marks";

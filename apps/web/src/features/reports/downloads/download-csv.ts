@@ -1,4 +1,4 @@
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import type { Words } from "../../language/words";
 
 /** A file of the API, and what it holds of which year. */

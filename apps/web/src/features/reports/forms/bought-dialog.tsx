@@ -5,8 +5,8 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import { type FormEvent, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { Checkbox } from "@/components/checkbox";
 import { Dialog } from "@/components/dialog";
+import { Checkbox } from "@/components/forms/checkbox";
 import { BoughtFields } from "@/features/bought/bought-fields";
 import { type BoughtWrong, typedBought } from "@/features/bought/bought-typed";
 import { ItemShares } from "@/features/people/item-shares";

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { EmptyState } from "@/components/empty-state";
+import { EmptyState } from "@/components/notices/empty-state";
 import { useOpenComments } from "@/features/claim/comments/use-open-comments";
 import { Allowed } from "@/features/household/allowed";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";

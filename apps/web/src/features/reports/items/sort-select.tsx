@@ -2,7 +2,7 @@
 
 import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import type { ReportAddress } from "../report-address";
 import { REPORT_COLUMNS } from "../report-columns";
 

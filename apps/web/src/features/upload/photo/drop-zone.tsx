@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 
 interface DropZoneProps {
   children: ReactNode;

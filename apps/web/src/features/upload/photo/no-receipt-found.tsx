@@ -1,8 +1,8 @@
 import type { NoReceiptReason } from "@gf-ledger/domain/reading/receipt-reading";
 import { CameraIcon } from "@heroicons/react/20/solid";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 import { PhotoInput } from "./photo-inputs";
 
 interface NoReceiptFoundProps {

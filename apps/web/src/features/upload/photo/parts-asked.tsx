@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 import type { useJoinedPhotos } from "../reading/use-joined-photos";
 
 /** Asks whether photos that were read show parts of one receipt (receipts-120). */

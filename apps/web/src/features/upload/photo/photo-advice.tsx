@@ -4,7 +4,7 @@ import type { PhotoFault } from "@gf-ledger/domain/image/photo-fault";
 import { CameraIcon } from "@heroicons/react/20/solid";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
+import { Alert } from "@/components/notices/alert";
 import { photoFaultOf } from "../reading/photo-fault-of";
 import type { QueuedPhoto } from "../reading/photo-queue";
 import { PhotoInput } from "./photo-inputs";

@@ -4,7 +4,7 @@ import { CameraIcon, SparklesIcon } from "@heroicons/react/24/outline";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { Switch } from "@/components/switch";
+import { Switch } from "@/components/forms/switch";
 import { readAtOnce, readsAtOnce } from "../reading/reading-at-once";
 import { PhotoInputs } from "./photo-inputs";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { Alert } from "@/components/notices/alert";
 import type { KnownPhoto } from "../reading/known-photo-of";
 
 interface PhotoKnownProps {

@@ -7,7 +7,7 @@ import Image from "next/image";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { ProgressBar } from "@/components/progress-bar";
+import { ProgressBar } from "@/components/notices/progress-bar";
 import { PDF_TYPE } from "../reading/photo-data";
 import type { QueuedPhoto } from "../reading/photo-queue";
 import { readingProgress, readingWords } from "../reading/reading-progress";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 import type { PhotoStep } from "../reading/photo-queue";
 
 interface ReadingFailedProps {

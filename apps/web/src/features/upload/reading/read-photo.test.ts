@@ -2,7 +2,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { toastStore } from "@/components/toast";
+import { toastStore } from "@/components/notices/toast";
 import { queuedPhoto } from "./photo-queue";
 import { readPhoto as readBy } from "./read-photo";
 

@@ -1,5 +1,5 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
 import { keepDraftPhoto } from "@/features/receipt-editor/photo/draft-photos";
 import { holdImage } from "@/features/receipt-editor/photo/held-images";

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useUndoReceipt } from "@/features/receipt-editor/changes/use-undo-receipt";
 import { keepDraftPhoto } from "@/features/receipt-editor/photo/draft-photos";
 import {

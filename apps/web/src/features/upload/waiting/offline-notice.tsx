@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
+import { Alert } from "@/components/notices/alert";
 import type { KeptFor } from "./waiting-photos";
 
 const WORDS = { account: "kept", nobody: "keptForNobody" } as const;

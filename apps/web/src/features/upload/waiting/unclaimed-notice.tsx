@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 import { unclaimedPhotos } from "./unclaimed-photos";
 import type { WaitingPhoto } from "./waiting-photo";
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useReducer } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { photosAmong } from "../reading/photo-data";
 import {

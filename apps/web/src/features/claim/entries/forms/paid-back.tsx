@@ -6,7 +6,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { ComponentProps } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import { useLineItems } from "../../../reports/use-line-items";
 import { daysOfClaim } from "../days-of-claim";
 import { useExpensesOfClaim } from "../use-entries-of-claim";

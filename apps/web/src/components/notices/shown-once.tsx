@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Button } from "../button";
 import { Alert } from "./alert";
-import { Button } from "./button";
 import { toast } from "./toast";
 
 interface ShownOnceProps {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { buttonStyle } from "./button-style";
+import { buttonStyle } from "../button-style";
 
 interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "id" | "onChange"> {
   label: string;
