@@ -12,10 +12,10 @@ import { createCatalogueMatcher } from "../src/server/adapters/matcher";
 import { createParseProcesses } from "../src/server/adapters/parsing";
 import { createPayments } from "../src/server/adapters/payments";
 import { createReaders } from "../src/server/adapters/readers";
-import type { Environment } from "../src/server/environment";
+import type { Environment } from "../src/server/environment/environment";
+import { readEnvironment } from "../src/server/environment/read-environment";
+import { localOrigins, settingsOf } from "../src/server/environment/settings";
 import { log } from "../src/server/logger";
-import { readEnvironment } from "../src/server/read-environment";
-import { localOrigins, settingsOf } from "../src/server/settings";
 import { RUNNING_URL_FILE } from "./database";
 
 /** The address of the running product's database. @throws Error when no product runs. */

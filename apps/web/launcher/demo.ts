@@ -1,6 +1,6 @@
 import { fillSampleAccount } from "@gf-ledger/api/demo/fill-sample-account";
 import { SAMPLE_HOUSEHOLDS } from "@gf-ledger/api/demo/sample-households";
-import { localOrigins } from "../src/server/settings";
+import { localOrigins } from "../src/server/environment/settings";
 import { withServices } from "./command-services";
 import { runAndExit } from "./run-and-exit";
 import { sampleYear } from "./sample-year";

@@ -7,8 +7,8 @@ import {
   isProduction,
   variables,
 } from "../src/environment/process-environment";
-import { readEnvironment } from "../src/server/read-environment";
-import { localOrigins } from "../src/server/settings";
+import { readEnvironment } from "../src/server/environment/read-environment";
+import { localOrigins } from "../src/server/environment/settings";
 import { authSecretOf, holdDataFolder } from "./data-folder";
 import { type ExternalDatabase, startDatabase } from "./database";
 import { assertPortFree } from "./port";

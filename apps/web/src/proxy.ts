@@ -11,10 +11,10 @@ import { addressedPage, addressPreferred } from "./features/language/page-addres
 import { languageOfTag, preferredLanguage } from "./features/language/preferred-language";
 import { NO_PAGE } from "./features/shell/no-page";
 import { RESOLVED_TARGETS } from "./features/shell/resolved-targets";
-import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
-import { cacheControlOf } from "./server/page-caching";
-import { isNotFound, isPage } from "./server/page-routes";
-import { keepSessionHint } from "./server/session-hint";
+import { contentSecurityPolicy, isBuilt } from "./server/pages/content-security-policy";
+import { cacheControlOf } from "./server/pages/page-caching";
+import { isNotFound, isPage } from "./server/pages/page-routes";
+import { keepSessionHint } from "./server/pages/session-hint";
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -3,7 +3,7 @@ import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type AuthOptions } from "next-auth";
 import type { JWK } from "oidc-provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEnvironment } from "@/server/read-environment";
+import { readEnvironment } from "@/server/environment/read-environment";
 import { failedOutcome } from "@/server/sign-on/failed-outcome";
 import { type IssuedClaims, issuerProvider, isVerified } from "@/server/sign-on/issuer-provider";
 import { imitatedIssuer } from "../attacks/support/imitated-issuer";

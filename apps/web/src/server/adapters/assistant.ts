@@ -14,7 +14,7 @@ import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-fro
 import { localAddress } from "@/features/language/local-address";
 import { variables, webFile } from "../../environment/process-environment";
 import { contentKnowledge } from "../content-knowledge";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
 import { log } from "../logger";
 
 /** How long the vendor's answer is waited for; a longer pause ends a conversation. */

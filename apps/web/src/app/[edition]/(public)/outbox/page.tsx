@@ -4,7 +4,7 @@ import { Outbox } from "@/features/diagnostics/outbox";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
-import { outboxOnly } from "@/server/diagnostics-only";
+import { outboxOnly } from "@/server/request/diagnostics-only";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

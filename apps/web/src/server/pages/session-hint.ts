@@ -1,6 +1,6 @@
 import { SIGNED_IN_HINT_COOKIE, sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { NextRequest, NextResponse } from "next/server";
-import { isProduction } from "../environment/process-environment";
+import { isProduction } from "../../environment/process-environment";
 
 const SESSION_COOKIES = [sessionCookieName(false), sessionCookieName(true)];
 const ONE_MONTH_SECONDS = 30 * 24 * 60 * 60;

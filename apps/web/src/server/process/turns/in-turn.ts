@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { FairSlots, type FairSlotsLimits } from "@gf-ledger/domain/turns/fair-slots";
+import { answerRefusal } from "../request/refuse";
+import type { Refusal } from "../request/request-gate";
 import { arrivalsTaken } from "./arrivals";
-import { answerRefusal } from "./refuse";
-import type { Refusal } from "./request-gate";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -7,7 +7,7 @@ import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { claimIdInput } from "@gf-ledger/claim/file/claim-input";
 import { AUDIENCES, type Audience } from "@gf-ledger/domain/documents/audience";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { respondWithDocument } from "../documents/respond";
+import { respondWithDocument } from "./respond";
 
 export interface ClaimParams {
   readonly params: Promise<{ readonly id: string }>;

@@ -1,7 +1,7 @@
 import type { Settings } from "@gf-ledger/api/context";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { issuerName } from "../sign-on/issuer-name";
 import type { Environment } from "./environment";
-import { issuerName } from "./sign-on/issuer-name";
 
 /** The addresses of the two editions on this machine (editions-1). */
 export function localOrigins(environment: Pick<Environment, "PORT">): Readonly<Record<Edition, string>> {

@@ -1,6 +1,6 @@
-import { isProduction } from "../environment/process-environment";
-import { THIS_MACHINE_HEADER } from "./process/http-server";
-import { processState } from "./process/process-state";
+import { isProduction } from "../../environment/process-environment";
+import { THIS_MACHINE_HEADER } from "../process/http-server";
+import { processState } from "../process/process-state";
 
 /**
  * Whether outbox and diagnostics may answer a request (operating-4). Outside production only this machine's

@@ -2,9 +2,9 @@ import { SESSION_DAYS } from "@gf-ledger/api/gate/session-gate";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { AuthOptions } from "next-auth";
 import EmailProvider from "next-auth/providers/email";
-import { container } from "./container";
+import { container } from "../container";
+import { log } from "../logger";
 import { hashedSessionAdapter, hasSessionEnded } from "./hashed-session-adapter";
-import { log } from "./logger";
 
 /** The name of a message that next-auth logs, cut short: at its own `_log` action the caller chooses it. */
 const nameOf = (code: unknown) => String(code).slice(0, 100);

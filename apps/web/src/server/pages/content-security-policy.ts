@@ -1,4 +1,4 @@
-import { isDevelopment, paysByStripe } from "../environment/process-environment";
+import { isDevelopment, paysByStripe } from "../../environment/process-environment";
 import { readBuilt } from "./build-folder";
 
 const STRIPE_SCRIPTS = "https://js.stripe.com";

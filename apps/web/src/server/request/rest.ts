@@ -1,5 +1,5 @@
 import { createRestHandler } from "@gf-ledger/rest/rest-handler";
-import { log } from "./logger";
+import { log } from "../logger";
 import { createRequestContext } from "./request-context";
 import { requestFacts, requestIdOf } from "./request-facts";
 

@@ -1,6 +1,6 @@
-import { CLIENT_ADDRESS_HEADER } from "./http-server";
+import { CLIENT_ADDRESS_HEADER } from "../http-server";
+import type { Refusal } from "../request/request-gate";
 import { type Handle, inTurn } from "./in-turn";
-import type { Refusal } from "./request-gate";
 
 const SIGN_IN = /^\/api\/(?:login|register|reset-password|auth\/|trpc\/auth\.)/;
 const TOO_MANY: Refusal = {

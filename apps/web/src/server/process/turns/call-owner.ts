@@ -4,7 +4,7 @@ import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
 import { nameOwnerOfCall } from "@gf-ledger/db/call";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { BoundedCache } from "@gf-ledger/domain/cache/bounded-cache";
-import { CLIENT_ADDRESS_HEADER } from "./http-server";
+import { CLIENT_ADDRESS_HEADER } from "../http-server";
 
 /** People who called lately; who is forgotten counts by their address until the next call names them again. */
 const MAX_KNOWN = 10_000;

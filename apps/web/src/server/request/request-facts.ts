@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { editionOfHost } from "@/edition/edition-of-host";
-import { container } from "./container";
-import { isSecure } from "./is-secure";
+import { container } from "../container";
+import { isSecure } from "../environment/is-secure";
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "../process/http-server";
 import { localesOf } from "./locales-of-request";
-import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./process/http-server";
 
 /** The id that the server gave the request; its answer and every log line carry it. */
 export function requestIdOf(request: Request): string {

@@ -7,7 +7,7 @@ import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers
 import { assertAnnouncedLength } from "@gf-ledger/rest/request/body-text";
 import { whileReceiving } from "@gf-ledger/rest/request/receiving";
 import { container } from "@/server/container";
-import { requestFacts } from "@/server/request-facts";
+import { requestFacts } from "@/server/request/request-facts";
 
 /** A mail of 40 MB is a third longer as base64; its photo is then refused by mail, in words (receipts-74). */
 export const MAIL_BODY_BYTES = 64 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
-import { areDiagnosticsOn, hasMailServer, isProduction } from "../environment/process-environment";
+import { areDiagnosticsOn, hasMailServer, isProduction } from "../../environment/process-environment";
 import { diagnosticsOpenTo } from "./diagnostics-access";
 
 /** Responds with 404 where diagnostics are off or closed to this request (screens-13, operating-24). */

@@ -9,10 +9,10 @@ import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
-import { type Container, container } from "./container";
+import { type Container, container } from "../container";
+import { rememberOwner } from "../process/turns/call-owner";
 import { diagnosticsOpenTo } from "./diagnostics-access";
 import { localesOf } from "./locales-of-request";
-import { rememberOwner } from "./process/call-owner";
 import { requestFacts } from "./request-facts";
 
 type Facts = ReturnType<typeof requestFacts>;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { inCall } from "@gf-ledger/db/call";
 import type { FairSlotsLimits } from "@gf-ledger/domain/turns/fair-slots";
+import type { Refusal } from "../request/request-gate";
+import { routeClassOf } from "../request/route-class";
 import { ownerOfRequest } from "./call-owner";
 import { type Handle, inTurn, type TurnRules } from "./in-turn";
-import type { Refusal } from "./request-gate";
-import { routeClassOf } from "./route-class";
 
 const TOO_MANY_OF_CALLER: Refusal = {
   status: 429,

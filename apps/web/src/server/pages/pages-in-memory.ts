@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { LANGUAGE_COOKIE, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { parse as parseCookie } from "cookie";
-import { editionOfHost } from "../edition/edition-of-host";
-import { builtPageOf, segmentOf } from "../features/edition/locale-segments";
+import { editionOfHost } from "../../edition/edition-of-host";
+import { builtPageOf, segmentOf } from "../../features/edition/locale-segments";
 import {
   addressedPage,
   addressIn,
   addressPreferred,
   isAnsweredByLanguage,
-} from "../features/language/page-addresses";
-import { preferredLanguage } from "../features/language/preferred-language";
+} from "../../features/language/page-addresses";
+import { preferredLanguage } from "../../features/language/preferred-language";
 import { readBuilt } from "./build-folder";
 import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";
 import { cacheControlOf } from "./page-caching";

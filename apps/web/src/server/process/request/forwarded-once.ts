@@ -1,5 +1,5 @@
-import { log } from "../logger";
-import { processState } from "./process-state";
+import { log } from "../../logger";
+import { processState } from "../process-state";
 
 const IN_LOCAL_MODE = `A request came through a proxy. Behind one, everybody seems to sit at this machine, so outbox and
 diagnostics are shut until the next start. For the public set APP_ENV=production; otherwise tell how many proxies

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { builtFile } from "../environment/process-environment";
+import { builtFile } from "../../environment/process-environment";
 
 /**
  * Reads a file of the framework's build by its path there. @throws Error where it was not built
