@@ -6,8 +6,8 @@ import { fallbackEdition, isProduction } from "./environment/process-environment
 import { NO_ARTICLE } from "./features/blog/no-article";
 import { editionThatHas, ONLY_IN } from "./features/blog/other-edition-article";
 import { segmentOf } from "./features/edition/locale-segments";
+import { addressedPage, addressPreferred } from "./features/language/addresses/page-addresses";
 import { CHOSEN_LANGUAGE } from "./features/language/chosen-language";
-import { addressedPage, addressPreferred } from "./features/language/page-addresses";
 import { languageOfTag, preferredLanguage } from "./features/language/preferred-language";
 import { NO_PAGE } from "./features/shell/no-page";
 import { RESOLVED_TARGETS } from "./features/shell/resolved-targets";

@@ -3,7 +3,7 @@ import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PasswordField } from "@/components/forms/password-field";
-import { WordsProvider } from "@/features/language/words-provider";
+import { WordsProvider } from "@/features/language/words/words-provider";
 import { CanadaResult } from "@/features/tools/canada-result";
 import { canadianFigures } from "@/features/tools/canadian-figures";
 

@@ -8,7 +8,7 @@ import { Toaster } from "@/components/notices/toaster";
 import { isDevelopment } from "@/environment/process-environment";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { type EditionProps, editionStaticParams, localeOfPage } from "@/features/edition/edition-params";
-import { FrameWords } from "@/features/language/frame-words";
+import { FrameWords } from "@/features/language/words/frame-words";
 import { OfflineSupport } from "@/features/offline/offline-support";
 import { shellWords } from "@/features/shell/shell-words";
 import { SiteFooter } from "@/features/shell/site-footer";

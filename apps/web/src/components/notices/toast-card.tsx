@@ -3,7 +3,7 @@
 import { CheckCircleIcon, ExclamationCircleIcon, XMarkIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
-import { useFrameWords } from "@/features/language/frame-words";
+import { useFrameWords } from "@/features/language/words/frame-words";
 import { dismissToast, type Toast } from "./toast";
 
 /** How many pixels a toast is swiped to the right before it goes (screens-6). */

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { useFrameWords } from "@/features/language/frame-words";
+import { useFrameWords } from "@/features/language/words/frame-words";
 import { dismissToast, type Toast, toastStore } from "./toast";
 
 /** Where the card can't be fetched, as without a network, its words and its button are there anyway. */

@@ -3,7 +3,7 @@
 import { LANGUAGE_NAMES, LOCALE_FACTS, languagesOf, localeOf } from "@gf-ledger/domain/edition/locale";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/forms/select-field";
-import { localAddress } from "@/features/language/local-address";
+import { localAddress } from "@/features/language/addresses/local-address";
 import { useToastError } from "@/features/language/toast-failure";
 import { useShownPage } from "@/features/shell/use-shown-page";
 import { trpc } from "@/trpc/client";

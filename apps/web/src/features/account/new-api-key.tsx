@@ -7,7 +7,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ShownOnce } from "@/components/notices/shown-once";
 import { useToastError } from "@/features/language/toast-failure";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import { trpc } from "@/trpc/client";
 import { EVERY_YEAR, KeyYearsField } from "./key-years";
 

@@ -8,7 +8,7 @@ import { PasswordField } from "@/components/forms/password-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { toast } from "@/components/notices/toast";
 import { GrantsToKeep } from "@/features/auth/links/grants-to-keep";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";

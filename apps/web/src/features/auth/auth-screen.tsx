@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
 import { closeDeviceAccount } from "../device/device-account";
-import { useLocalAddress } from "../language/use-local-address";
+import { useLocalAddress } from "../language/addresses/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
 import { ForgotForm } from "./forms/forgot-form";
 import { LinkForm } from "./forms/link-form";

@@ -4,7 +4,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { IntentLink } from "@/components/intent-link";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { EmptyState } from "@/components/notices/empty-state";
-import { localAddress } from "../language/local-address";
+import { localAddress } from "../language/addresses/local-address";
 import { type Article, LIST_LENGTH } from "./article";
 import { TagChips } from "./tag-chips";
 

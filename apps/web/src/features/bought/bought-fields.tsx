@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useKeyedMessages } from "../language/use-keyed-messages";
+import { useKeyedMessages } from "../language/words/use-keyed-messages";
 import type { BoughtTyped, BoughtWrong } from "./bought-typed";
 
 interface BoughtFieldsProps {

@@ -6,7 +6,7 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/forms/text-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { useToastError } from "@/features/language/toast-failure";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 

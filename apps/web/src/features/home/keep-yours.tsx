@@ -11,7 +11,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { toast } from "@/components/notices/toast";
 import { ConsentFields, NO_CONSENTS } from "../auth/forms/consent-fields";
 import { postJson } from "../auth/post-json";
-import { useKeyedMessages } from "../language/use-keyed-messages";
+import { useKeyedMessages } from "../language/words/use-keyed-messages";
 
 const EMPTY = { email: "", ...NO_CONSENTS };
 

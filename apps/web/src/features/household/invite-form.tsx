@@ -7,7 +7,7 @@ import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { toast } from "@/components/notices/toast";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/button";
 import { Alert } from "@/components/notices/alert";
-import { useFrameWords } from "@/features/language/frame-words";
+import { useFrameWords } from "@/features/language/words/frame-words";
 
 /** Stands, and is scrolled to, where the scripts of a part of the page did not come; what the person saved is safe. */
 export function PartMissing() {

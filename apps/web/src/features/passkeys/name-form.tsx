@@ -3,7 +3,7 @@
 import { Button } from "@/components/button";
 import { TextField } from "@/components/forms/text-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 
 const schema = async () =>
   (await import("@gf-ledger/domain/account/passkey")).addPasskeyInput.pick({ name: true });

@@ -13,7 +13,7 @@ import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { toast } from "@/components/notices/toast";
-import { useKeyedMessages } from "../language/use-keyed-messages";
+import { useKeyedMessages } from "../language/words/use-keyed-messages";
 import type { FormStart } from "./observation-start";
 import { type KeptPrice, observationFormSchema } from "./observation-values";
 import { ProofFile } from "./proof-file";

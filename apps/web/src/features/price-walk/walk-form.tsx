@@ -16,7 +16,7 @@ import { Alert } from "@/components/notices/alert";
 import { toast } from "@/components/notices/toast";
 import { BarcodeLookUp } from "@/features/barcode/barcode-look-up";
 import { useAmountOfFood } from "@/features/bought/use-amount-of-food";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { written } from "../language/typed-amount";
 import { useKeepSeenPrice, type WalkedShop } from "./use-keep-seen-price";
 import { isComparable, pricePerMeasure, type WalkQuestion, walkQuestions } from "./walk-questions";

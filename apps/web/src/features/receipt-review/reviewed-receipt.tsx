@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { useDiscardDraft } from "@/features/receipt-editor/changes/use-discard-draft";
 import { useItemChanges } from "@/features/receipt-editor/changes/use-item-changes";

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { signOut } from "../auth/sign-out";
-import { useLocalAddress } from "../language/use-local-address";
+import { useLocalAddress } from "../language/addresses/use-local-address";
 import { countWaitingPhotos } from "../upload/waiting/waiting-photos";
 import type { ShellWords } from "./shell-words";
 

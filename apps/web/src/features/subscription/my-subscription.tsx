@@ -7,7 +7,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
 import { Alert } from "@/components/notices/alert";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { Checkout } from "./checkout";
 import { FreePlan } from "./free-plan";
 import { PaymentReturn } from "./payment-return";

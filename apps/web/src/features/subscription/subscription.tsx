@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { Checkout } from "./checkout";
 import { FreePlan } from "./free-plan";
 import { PlanPage } from "./plan-page";

@@ -6,7 +6,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/forms/select-field";
-import type { Words } from "../language/words";
+import type { Words } from "../language/words/words";
 import { canadaFields } from "./calculator-fields";
 import { CalculatorForm } from "./calculator-form";
 import { CanadaResult } from "./canada-result";

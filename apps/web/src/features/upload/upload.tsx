@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
-import { useLocalAddress } from "../language/use-local-address";
+import { useLocalAddress } from "../language/addresses/use-local-address";
 import { FirstSteps } from "./first-steps";
 import { DropZone } from "./photo/drop-zone";
 import { PartsAsked } from "./photo/parts-asked";

@@ -8,7 +8,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ShownOnce } from "@/components/notices/shown-once";
 import { useToastError } from "@/features/language/toast-failure";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";
 

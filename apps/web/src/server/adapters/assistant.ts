@@ -11,7 +11,7 @@ import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
 import { createOwnRecordsAssistant } from "@gf-ledger/assistant/own-records/own-records-assistant";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
-import { localAddress } from "@/features/language/local-address";
+import { localAddress } from "@/features/language/addresses/local-address";
 import { variables, webFile } from "../../environment/process-environment";
 import { contentKnowledge } from "../content-knowledge";
 import type { Environment } from "../environment/environment";

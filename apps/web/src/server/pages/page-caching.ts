@@ -1,4 +1,4 @@
-import { ANSWERED_BY_LANGUAGE, isAnsweredByLanguage } from "../../features/language/page-addresses";
+import { ANSWERED_BY_LANGUAGE, isAnsweredByLanguage } from "../../features/language/addresses/page-addresses";
 import { isNotFound } from "./page-routes";
 
 /** The page of a claim's link, whose address holds a secret (claim-26). */

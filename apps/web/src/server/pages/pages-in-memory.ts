@@ -9,7 +9,7 @@ import {
   addressIn,
   addressPreferred,
   isAnsweredByLanguage,
-} from "../../features/language/page-addresses";
+} from "../../features/language/addresses/page-addresses";
 import { preferredLanguage } from "../../features/language/preferred-language";
 import { readBuilt } from "./build-folder";
 import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";

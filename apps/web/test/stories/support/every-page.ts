@@ -1,5 +1,5 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { addressIn } from "../../../src/features/language/page-addresses";
+import { addressIn } from "../../../src/features/language/addresses/page-addresses";
 import { fillAccount } from "./account";
 import { lineItemRecord } from "./account-zip";
 import type { Person, Visitor } from "./browser";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { Checkbox } from "@/components/forms/checkbox";
-import { useLocalAddress } from "../../language/use-local-address";
+import { useLocalAddress } from "../../language/addresses/use-local-address";
 
 export const NO_CONSENTS = { acceptTerms: false, acknowledgeResponsibility: false };
 

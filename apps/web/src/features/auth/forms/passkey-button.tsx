@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/notices/toast";
 import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
-import { useLocalAddress } from "../../language/use-local-address";
+import { useLocalAddress } from "../../language/addresses/use-local-address";
 import { afterSignIn, redirectAsked } from "../after-sign-in";
 import { setUser } from "../current-user";
 import { requestPasskeySignIn } from "./sign-in-by-passkey";

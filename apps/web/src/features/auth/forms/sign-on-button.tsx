@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/notices/toast";
-import { useLocalAddress } from "../../language/use-local-address";
+import { useLocalAddress } from "../../language/addresses/use-local-address";
 import { afterSignIn, redirectAsked } from "../after-sign-in";
 import { beginSignOn } from "./begin-sign-on";
 

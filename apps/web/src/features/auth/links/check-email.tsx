@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/notices/spinner";
 import { toast } from "@/components/notices/toast";
-import { useLocalAddress } from "../../language/use-local-address";
+import { useLocalAddress } from "../../language/addresses/use-local-address";
 import { NarrowPage } from "../narrow-page";
 import { postJson } from "../post-json";
 

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/notices/spinner";
 import { closeDeviceAccount } from "../../device/device-account";
-import { useLocalAddress } from "../../language/use-local-address";
+import { useLocalAddress } from "../../language/addresses/use-local-address";
 import { LatePage } from "../../offline/late-page";
 import { afterSignIn } from "../after-sign-in";
 import { setUser } from "../current-user";

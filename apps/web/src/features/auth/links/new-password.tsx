@@ -12,7 +12,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/notices/spinner";
 import { toast } from "@/components/notices/toast";
-import { useKeyedMessages } from "../../language/use-keyed-messages";
+import { useKeyedMessages } from "../../language/words/use-keyed-messages";
 import { LatePage } from "../../offline/late-page";
 import { NarrowPage } from "../narrow-page";
 import { postJson } from "../post-json";

@@ -1,5 +1,5 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import type { Words } from "../../language/words";
+import type { Words } from "../../language/words/words";
 import { type OtherAccount, postJson } from "../post-json";
 
 type Verified =

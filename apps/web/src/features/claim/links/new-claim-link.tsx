@@ -8,7 +8,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Alert } from "@/components/notices/alert";
 import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 
 const DAYS = ["7", "30", "90"] as const;

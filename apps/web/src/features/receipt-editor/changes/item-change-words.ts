@@ -1,5 +1,5 @@
 import { toast } from "@/components/notices/toast";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import { failureOf } from "@/trpc/failure";
 
 export type ItemChange = "selection" | "details" | "updated_price" | "set_price";

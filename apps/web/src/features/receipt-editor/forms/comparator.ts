@@ -1,5 +1,5 @@
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 
 /** What an item is compared with, as the field shows it. */
 export interface ShownComparator {

@@ -13,7 +13,7 @@ import { toast } from "@/components/notices/toast";
 import type { TakenFacts } from "@/features/barcode/look-up-panel";
 import { useForAll } from "@/features/bought/use-for-all";
 import { amountField, written } from "@/features/language/typed-amount";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { DraftSharesField } from "@/features/people/draft-shares";
 import { shownComparator } from "./comparator";
 import {

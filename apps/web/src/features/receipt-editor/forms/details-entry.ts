@@ -8,7 +8,7 @@ import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema } from "@gf-ledger/domain/size/unit";
 import type { Unit } from "@gf-ledger/domain/size/units";
 import { typedAmount, written } from "@/features/language/typed-amount";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import type { ShownComparator } from "./comparator";
 import type { ItemDetails } from "./item-details";
 

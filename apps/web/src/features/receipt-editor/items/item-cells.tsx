@@ -7,7 +7,7 @@ import { KeptHyphens } from "@/components/kept-hyphens";
 import { Menu } from "@/components/menu";
 import { Tooltip } from "@/components/notices/tooltip";
 import { written } from "@/features/language/typed-amount";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { buzz } from "@/hooks/buzz";
 import { usePriceBasis } from "../forms/use-price-basis";
 import { differenceOf } from "./item-math";

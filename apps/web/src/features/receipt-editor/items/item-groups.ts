@@ -1,4 +1,4 @@
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import type { ItemRowProps } from "./item-row";
 
 export interface ItemGroup {

@@ -8,7 +8,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "r
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/notices/empty-state";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import type { ItemChanges } from "../changes/use-item-changes";
 import type { ReceiptChanges } from "../changes/use-receipt-changes";

@@ -1,6 +1,6 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 
 type Reason = keyof typeof BY_SENTENCE_KEY | "never" | "corrected" | "free" | "byYou";
 

@@ -1,5 +1,5 @@
 import { type Currency, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 
 /**
  * Whether a receipt is in the other edition's currency: it is counted there, since sums never mix currencies

@@ -2,7 +2,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { Alert } from "@/components/notices/alert";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { returningTo } from "@/features/subscription/return-page";
 import type { UsedUpPlan } from "./used-up-plan";
 

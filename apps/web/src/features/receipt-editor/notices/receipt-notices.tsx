@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { Alert } from "@/components/notices/alert";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import type { ReceiptChanges } from "../changes/use-receipt-changes";
 import { useFocusInList } from "../items/use-focus-in-list";
 

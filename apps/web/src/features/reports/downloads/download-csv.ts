@@ -1,5 +1,5 @@
 import { toast } from "@/components/notices/toast";
-import type { Words } from "../../language/words";
+import type { Words } from "../../language/words/words";
 
 /** A file of the API, and what it holds of which year. */
 export interface CsvDownload {

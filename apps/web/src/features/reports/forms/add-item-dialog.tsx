@@ -11,7 +11,7 @@ import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { useForAll } from "@/features/bought/use-for-all";
 import { amountField } from "@/features/language/typed-amount";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { useEdition } from "@/hooks/use-edition";
 import { type AddedTyped, addedItem, EMPTY_ENTRY, inPoints, wrongOf } from "./added-entry";
 import { useAddItem } from "./use-add-item";

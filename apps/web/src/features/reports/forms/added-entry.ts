@@ -6,7 +6,7 @@ import { parseCents } from "@gf-ledger/domain/money/cents";
 import { sizeSchema } from "@gf-ledger/domain/size/unit";
 import type { Unit } from "@gf-ledger/domain/size/units";
 import { typedAmount } from "../../language/typed-amount";
-import type { Words } from "../../language/words";
+import type { Words } from "../../language/words/words";
 
 /** What stands in the fields of "Add an item". */
 export interface AddedTyped {

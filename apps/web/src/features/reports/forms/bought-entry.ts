@@ -2,7 +2,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { OVERRULED } from "@gf-ledger/domain/line-item/kinds";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { type BoughtTyped, type BoughtWrong, readBought } from "@/features/bought/bought-typed";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import type { LineItemEdit } from "./line-item-edit";
 
 /** What stands in the fields of the dialog; whether all of it counts is asked of one kind alone (claim-7). */

@@ -1,7 +1,7 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { written } from "../../language/typed-amount";
-import type { Words } from "../../language/words";
+import type { Words } from "../../language/words/words";
 
 type Bought = Pick<LineItemView, "quantity" | "size" | "unit" | "kind" | "soldByWeight" | "sizeCompared">;
 

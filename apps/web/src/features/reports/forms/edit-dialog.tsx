@@ -11,7 +11,7 @@ import { TextField } from "@/components/forms/text-field";
 import { toast } from "@/components/notices/toast";
 import { useForAll } from "@/features/bought/use-for-all";
 import { typedAmount, written } from "@/features/language/typed-amount";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import type { ReportColumn } from "../report-columns";
 import { type EditableField, type LineItemEdit, priceEdit, textEdit } from "./line-item-edit";
 

@@ -6,7 +6,7 @@ import { holdImage } from "@/features/receipt-editor/photo/held-images";
 import { keepThumbnail } from "@/features/receipt-editor/photo/thumbnails";
 import { buzz } from "@/hooks/buzz";
 import { failureOf } from "@/trpc/failure";
-import type { Words } from "../../language/words";
+import type { Words } from "../../language/words/words";
 import type { KnownPhoto } from "./known-photo-of";
 import { loadedPhoto, UnreadableFile } from "./photo-data";
 import type { PhotoStep, QueuedPhoto } from "./photo-queue";

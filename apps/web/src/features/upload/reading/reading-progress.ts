@@ -1,5 +1,5 @@
 import type { ReadingMoment, ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
-import type { Words } from "../../language/words";
+import type { Words } from "../../language/words/words";
 
 type ProgressWords = Words<"upload.progress">;
 

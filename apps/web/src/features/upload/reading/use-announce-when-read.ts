@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 
 const knowsNotifications = () => typeof Notification !== "undefined" && "serviceWorker" in navigator;
 

@@ -2,7 +2,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { ResetRequest } from "@/features/auth/links/reset-request";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
+import { PageWords } from "@/features/language/words/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {

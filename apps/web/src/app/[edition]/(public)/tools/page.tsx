@@ -2,7 +2,7 @@ import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
+import { PageWords } from "@/features/language/words/page-words";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { Calculator } from "@/features/tools/calculator";

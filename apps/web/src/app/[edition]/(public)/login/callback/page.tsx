@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { LoginCallback } from "@/features/auth/links/login-callback";
 import { NarrowWait } from "@/features/auth/narrow-wait";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
+import { PageWords } from "@/features/language/words/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {

@@ -6,7 +6,7 @@ import {
   type Locale,
   localeOf,
 } from "@gf-ledger/domain/edition/locale";
-import { builtPageOf } from "../edition/locale-segments";
+import { builtPageOf } from "../../edition/locale-segments";
 import { FRENCH_PAGES } from "./french-pages";
 
 /** The pages that are there in each language but English, by path, with their addresses below its folder. */

@@ -1,7 +1,7 @@
 import type { Namespace } from "@gf-ledger/messages/messages";
 import { pageMessages } from "@gf-ledger/messages/page-messages";
 import type { ReactNode } from "react";
-import { type EditionProps, localeOfPage } from "../edition/edition-params";
+import { type EditionProps, localeOfPage } from "../../edition/edition-params";
 import { WordsProvider } from "./words-provider";
 
 interface PageWordsProps extends EditionProps {
