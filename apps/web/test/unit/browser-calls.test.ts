@@ -43,8 +43,8 @@ test("screens-21 what signed-in pages alone fetch beside tRPC are files", () => 
   expect(signedIn.size).toBeGreaterThan(300);
   expect(named(fetching.filter((file) => !open.has(file)))).toEqual([
     // The account's ZIP, and the one of an import, whose body is the ZIP itself.
-    "features/account/send-import.ts",
-    "features/account/your-data.tsx",
+    "features/account/downloads/send-import.ts",
+    "features/account/downloads/your-data.tsx",
     // The package of a claim, into which photos are laid.
     "features/claim/documents/add-photos.tsx",
     // What tRPC itself asks first, and sends a photo's bytes with.

@@ -8,12 +8,12 @@ import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
 import { Alert } from "@/components/notices/alert";
 import { useLocalAddress } from "@/features/language/addresses/use-local-address";
-import { Checkout } from "./checkout";
 import { FreePlan } from "./free-plan";
-import { PaymentReturn } from "./payment-return";
+import { Checkout } from "./payment/checkout";
+import { PaymentReturn } from "./payment/payment-return";
+import { returningTo, returnPageOf } from "./payment/return-page";
 import { PlanPage } from "./plan-page";
 import { PremiumOffer, RunningPremium } from "./premium-plan";
-import { returningTo, returnPageOf } from "./return-page";
 import { useSubscription } from "./use-subscription";
 
 const SUCCESS_PATH = "/my-subscription?success=true";

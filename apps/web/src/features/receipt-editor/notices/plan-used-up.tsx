@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { Alert } from "@/components/notices/alert";
 import { useLocalAddress } from "@/features/language/addresses/use-local-address";
-import { returningTo } from "@/features/subscription/return-page";
+import { returningTo } from "@/features/subscription/payment/return-page";
 import type { UsedUpPlan } from "./used-up-plan";
 
 interface PlanUsedUpProps {

@@ -11,7 +11,7 @@ import { GrantsToKeep } from "@/features/auth/links/grants-to-keep";
 import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import { AccountSection } from "./account-section";
+import { AccountSection } from "../account-section";
 
 const EMPTY = { currentPassword: "", password: "" };
 const schema = async () =>

@@ -10,7 +10,7 @@ import { TextField } from "@/components/forms/text-field";
 import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { AccountSection } from "./account-section";
+import { AccountSection } from "../account-section";
 
 /** Address, name and home edition. */
 export function ProfileForm() {

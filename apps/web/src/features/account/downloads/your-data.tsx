@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/notices/toast";
 import { nameOfAnswer, saveFile } from "@/features/reports/downloads/download-csv";
-import { AccountSection } from "./account-section";
+import { AccountSection } from "../account-section";
 import { ImportData } from "./import-data";
 
 /** accounts-40 accounts-41: downloads all of the person's data as a file, and takes such a file back. */

@@ -13,7 +13,7 @@ import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
-import { AccountSection } from "./account-section";
+import { AccountSection } from "../account-section";
 
 /** Whether one's regular prices count in the pooled medians (prices-29), and the region whose prices count (prices-32). */
 export function PooledPrices() {

@@ -7,7 +7,7 @@ import { localAddress } from "@/features/language/addresses/local-address";
 import { useToastError } from "@/features/language/toast-failure";
 import { useShownPage } from "@/features/shell/use-shown-page";
 import { trpc } from "@/trpc/client";
-import { AccountSection } from "./account-section";
+import { AccountSection } from "../account-section";
 
 const AS_THE_BROWSER = "browser";
 

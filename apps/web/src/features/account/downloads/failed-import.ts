@@ -1,4 +1,4 @@
-import type { Words } from "../language/words/words";
+import type { Words } from "../../language/words/words";
 
 /** Why an import was refused, in the server's words. */
 export class ImportRefused extends Error {
