@@ -14,7 +14,7 @@ import {
   isAnsweredByLanguage,
 } from "../../src/features/language/addresses/page-addresses";
 import { preferredLanguage } from "../../src/features/language/preferred-language";
-import { pageOfAddress, shownPage } from "../../src/features/shell/page-path";
+import { pageOfAddress, shownPage } from "../../src/features/shell/addresses/page-path";
 import { ROUTED_PAGES } from "../stories/support/routed-pages";
 
 describe("editions-12 the language is the one chosen, else the browser's, else English", () => {

@@ -7,7 +7,7 @@ import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/forms/text-field";
 import { closeDeviceAccount } from "@/features/device/device-account";
 import { useLocalAddress } from "@/features/language/addresses/use-local-address";
-import { forgetShelfPhotos } from "@/features/price-book/shelf-photos";
+import { forgetShelfPhotos } from "@/features/price-book/photo/shelf-photos";
 import { forgetDraftPhotos } from "@/features/receipt-editor/photo/draft-photos";
 import { forgetThumbnails } from "@/features/receipt-editor/photo/thumbnails";
 import { forgetWaitingPhotos } from "@/features/upload/waiting/waiting-photos";

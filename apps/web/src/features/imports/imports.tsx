@@ -5,7 +5,7 @@ import { Card, CardBody } from "@/components/card";
 import { Alert } from "@/components/notices/alert";
 import { Skeleton } from "@/components/notices/skeleton";
 import { Allowed } from "@/features/household/allowed";
-import { FileChoice } from "./file-choice";
+import { FileChoice } from "./forms/file-choice";
 import { ImportDraft } from "./import-draft";
 import { ImportList } from "./import-list";
 import { useImport } from "./use-import";

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { useLocale } from "use-intl";
 import { trpc } from "@/trpc/client";
 import { useUser } from "../protected/use-user";
-import { pageOfAddress } from "../shell/page-path";
+import { pageOfAddress } from "../shell/addresses/page-path";
 import { localAddress } from "./addresses/local-address";
 
 /**

@@ -17,7 +17,7 @@ import { toastFailure } from "@/features/language/toast-failure";
 import { amountField, typedAmount, written } from "@/features/language/typed-amount";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
-import { PackagePhoto } from "./package-photo";
+import { PackagePhoto } from "./photo/package-photo";
 import { SizeChoice } from "./size-choice";
 
 interface TypedSize {

@@ -16,7 +16,7 @@ import { toast } from "@/components/notices/toast";
 import { useKeyedMessages } from "../language/words/use-keyed-messages";
 import type { FormStart } from "./observation-start";
 import { type KeptPrice, observationFormSchema } from "./observation-values";
-import { ProofFile } from "./proof-file";
+import { ProofFile } from "./photo/proof-file";
 import { useObservationChanges } from "./use-observation-changes";
 
 interface ObservationFormProps {

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
 import { usePriceBasis } from "@/features/receipt-editor/forms/use-price-basis";
-import { KeptPicture } from "./kept-picture";
+import { KeptPicture } from "./photo/kept-picture";
 
 interface ObservationRowProps {
   observation: ObservationView;

@@ -32,7 +32,7 @@ import {
   startOfObservation,
   startOfTag,
 } from "./observation-start";
-import { TagPhoto } from "./tag-photo";
+import { TagPhoto } from "./photo/tag-photo";
 
 /**
  * The days of a claim, as the address says them (screens-40); `null` where it says none, which is the calendar year.

@@ -9,7 +9,7 @@ import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Alert } from "@/components/notices/alert";
 import { useAmountOfFood } from "@/features/bought/use-amount-of-food";
-import { TagPhoto } from "@/features/price-book/tag-photo";
+import { TagPhoto } from "@/features/price-book/photo/tag-photo";
 import { failureOf } from "@/trpc/failure";
 import type { WalkedShop } from "./use-keep-seen-price";
 import { WalkForm } from "./walk-form";

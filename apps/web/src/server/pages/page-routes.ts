@@ -1,5 +1,5 @@
 import { NO_ARTICLE } from "../../features/blog/no-article";
-import { NO_PAGE } from "../../features/shell/no-page";
+import { NO_PAGE } from "../../features/shell/addresses/no-page";
 import { readBuilt } from "./build-folder";
 
 interface RoutesManifest {

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/forms/select-field";
 import { localAddress } from "@/features/language/addresses/local-address";
 import { useToastError } from "@/features/language/toast-failure";
-import { useShownPage } from "@/features/shell/use-shown-page";
+import { useShownPage } from "@/features/shell/addresses/use-shown-page";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "../account-section";
 

@@ -8,7 +8,7 @@ import { Button } from "@/components/button";
 import { Checkbox } from "@/components/forms/checkbox";
 import { Alert } from "@/components/notices/alert";
 import { ProgressBar } from "@/components/notices/progress-bar";
-import { shelfPhotoOf } from "@/features/price-book/shelf-photos";
+import { shelfPhotoOf } from "@/features/price-book/photo/shelf-photos";
 import { nameOfAnswer, saveFile } from "@/features/reports/downloads/download-csv";
 import type { PhotoSearch } from "./find-photos";
 import { messageOf } from "./message-of";

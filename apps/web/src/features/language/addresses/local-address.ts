@@ -1,5 +1,5 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { RESOLVED_TARGETS } from "../../shell/resolved-targets";
+import { RESOLVED_TARGETS } from "../../shell/addresses/resolved-targets";
 import { addressIn } from "./page-addresses";
 
 /**

@@ -5,7 +5,7 @@ import { buttonStyle } from "@/components/button-style";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { localAddress } from "@/features/language/addresses/local-address";
 import { ReloadButton } from "@/features/offline/reload-button";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/words/page-words";
 import { PriceWalkScreen } from "@/features/price-walk/price-walk-screen";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -5,7 +5,7 @@ import { CheckEmail } from "@/features/auth/links/check-email";
 import { NarrowWait } from "@/features/auth/narrow-wait";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/words/page-words";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -7,8 +7,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { useToastError } from "@/features/language/toast-failure";
 import { written } from "@/features/language/typed-amount";
 import { trpc } from "@/trpc/client";
+import { SizeChoice } from "../size-choice";
 import { PhotoToRead } from "./photo-to-read";
-import { SizeChoice } from "./size-choice";
 
 interface PackagePhotoProps {
   onTake: (size: { size: string; unit: Unit }) => void;

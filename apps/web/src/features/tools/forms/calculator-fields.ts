@@ -1,6 +1,6 @@
 import { type CanadaCalculatorInput, MEDICAL_TRAVEL_KM } from "@gf-ledger/domain/calculator/canada";
 import type { UnitedStatesCalculatorInput } from "@gf-ledger/domain/calculator/united-states";
-import type { Words } from "../language/words/words";
+import type { Words } from "../../language/words/words";
 
 type Tools = Words<"tools">;
 

@@ -1,5 +1,5 @@
-import { builtPageOf } from "../edition/locale-segments";
-import { addressedPage } from "../language/addresses/page-addresses";
+import { builtPageOf } from "../../edition/locale-segments";
+import { addressedPage } from "../../language/addresses/page-addresses";
 
 /** What `/auth?tab=register` is built as. */
 const REGISTER = "/auth/register";

@@ -1,7 +1,7 @@
 import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
-import { addressesOf, addressIn } from "../language/addresses/page-addresses";
+import { addressesOf, addressIn } from "../../language/addresses/page-addresses";
 
 interface PageMetadata {
   locale: Locale;
