@@ -15,7 +15,7 @@ import {
 } from "../../src/features/language/addresses/page-addresses";
 import { preferredLanguage } from "../../src/features/language/preferred-language";
 import { pageOfAddress, shownPage } from "../../src/features/shell/addresses/page-path";
-import { ROUTED_PAGES } from "../stories/support/routed-pages";
+import { ROUTED_PAGES } from "../stories/support/pages/routed-pages";
 
 describe("editions-12 the language is the one chosen, else the browser's, else English", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { print } from "../steps";
 import { askHealth } from "./ask-health";
-import { print } from "./steps";
 import type { WatchedBundles } from "./watched-bundles";
 import { startWebServer, type WebServerEnvironment } from "./web-server";
 

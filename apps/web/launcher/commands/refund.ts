@@ -1,8 +1,8 @@
 import { refundPremium } from "@gf-ledger/api/subscription/refund";
 import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
+import { print } from "../steps";
 import { withServices } from "./command-services";
 import { runAndExit } from "./run-and-exit";
-import { print } from "./steps";
 
 const REFUSED = {
   no_subscription: "There is no paid subscription of this address.",

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { renderSmallReceipt } from "@gf-ledger/reader/generator/small-receipt";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { address } from "./product";
+import { address } from "../product";
 
 type Edition = "ca" | "us";
 
 /** The product's sample receipt, as a file of this name. */
 export async function samplePhoto(edition: Edition = "ca", name = `receipt-${edition}.jpg`) {
-  const path = new URL(`../../../public/samples/receipt-${edition}.jpg`, import.meta.url);
+  const path = new URL(`../../../../public/samples/receipt-${edition}.jpg`, import.meta.url);
   return { name, mimeType: "image/jpeg", buffer: await readFile(path) };
 }
 

@@ -4,8 +4,8 @@ import { sentenceWorkerBundle } from "@gf-ledger/assistant/command/build-worker"
 import { placeBundle, workerBundles } from "@gf-ledger/reader/command/build-workers";
 import { bundleTracing } from "@gf-ledger/tracing/bundle";
 import { type BuildOptions, context, type Plugin } from "esbuild";
-import { documentWriterBundle, parseWorkerBundle, serverBundle } from "../bundles.mjs";
-import { StartRefused } from "./steps";
+import { documentWriterBundle, parseWorkerBundle, serverBundle } from "../../bundles.mjs";
+import { StartRefused } from "../steps";
 
 /**
  * Bundles the project's own code only; installed packages stay outside and are loaded as they are. OpenTelemetry's

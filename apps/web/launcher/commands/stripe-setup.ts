@@ -2,8 +2,8 @@ import { ensurePrice } from "@gf-ledger/payments/stripe/premium-price";
 import { createStripeClient } from "@gf-ledger/payments/stripe/stripe-client";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
 import { ensureEndpoint } from "@gf-ledger/payments/stripe/webhook-endpoint";
-import { variables } from "../src/environment/process-environment";
-import { print } from "./steps";
+import { variables } from "../../src/environment/process-environment";
+import { print } from "../steps";
 
 type StripeClient = ReturnType<typeof createStripeClient>;
 

@@ -1,4 +1,4 @@
-import { productData } from "./product";
+import { productData } from "../product";
 import { databaseOf } from "./session-row";
 
 /** Has somebody's sessions be signed in for so long that they are asked to confirm that it is them (accounts-76). */

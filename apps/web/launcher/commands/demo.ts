@@ -1,10 +1,10 @@
 import { fillSampleAccount } from "@gf-ledger/api/demo/fill-sample-account";
 import { SAMPLE_HOUSEHOLDS } from "@gf-ledger/api/demo/sample-households";
-import { localOrigins } from "../src/server/environment/settings";
+import { localOrigins } from "../../src/server/environment/settings";
+import { print } from "../steps";
 import { withServices } from "./command-services";
 import { runAndExit } from "./run-and-exit";
 import { sampleYear } from "./sample-year";
-import { print } from "./steps";
 
 /**
  * `npm run demo`: fills three sample accounts, once: a year of receipts each, a household and the draft of its claim.

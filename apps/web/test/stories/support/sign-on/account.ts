@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { type AccountContents, accountZip, lineItemRecord } from "./account-zip";
-import type { Person } from "./browser";
-import type { receiptRecord } from "./receipt-record";
+import { type AccountContents, accountZip, lineItemRecord } from "../account-zip";
+import type { Person } from "../browser";
+import type { receiptRecord } from "../receipt-record";
 
 /** Fills the empty account of a page's signed-in person with records, in one call. */
 export async function fillAccount(page: Page, contents: AccountContents): Promise<void> {

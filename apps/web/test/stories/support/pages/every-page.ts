@@ -1,10 +1,10 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { addressIn } from "../../../src/features/language/addresses/page-addresses";
-import { fillAccount } from "./account";
-import { lineItemRecord } from "./account-zip";
-import type { Person, Visitor } from "./browser";
-import { address } from "./product";
-import { receiptRecord } from "./receipt-record";
+import { addressIn } from "../../../../src/features/language/addresses/page-addresses";
+import { lineItemRecord } from "../account-zip";
+import type { Person, Visitor } from "../browser";
+import { address } from "../product";
+import { receiptRecord } from "../receipt-record";
+import { fillAccount } from "../sign-on/account";
 import { ROUTED_PAGES } from "./routed-pages";
 
 /** What leads a page to the year of the account's records, or to a state that shows more. */

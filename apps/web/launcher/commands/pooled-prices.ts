@@ -1,9 +1,9 @@
 import { mediansToPublish } from "@gf-ledger/api/pooled-prices/medians-to-publish";
 import { POOLED_FLOOR } from "@gf-ledger/domain/pooled-prices/pooled-floor";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
+import { print } from "../steps";
 import { withServices } from "./command-services";
 import { runAndExit } from "./run-and-exit";
-import { print } from "./steps";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

@@ -1,7 +1,7 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { Page } from "playwright-core";
+import { PHONE } from "../browser";
 import { sidewaysScroll, violationsOf, violationsOfAnyRule } from "./accessibility";
-import { PHONE } from "./browser";
 import { englishLeft } from "./english-left";
 import type { AddressedPage } from "./every-page";
 import { filledButtons } from "./filled-buttons";

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import type { Services } from "@gf-ledger/api/context";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import { JOB_STATEMENT_MS, openDatabase } from "@gf-ledger/db/database";
-import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
-import { createAssistant } from "../src/server/adapters/assistant";
-import { createDocumentWriter } from "../src/server/adapters/document-writer";
-import { createMailer } from "../src/server/adapters/mailer";
-import { createCatalogueMatcher } from "../src/server/adapters/matcher";
-import { createParseProcesses } from "../src/server/adapters/parsing";
-import { createPayments } from "../src/server/adapters/payments";
-import { createReaders } from "../src/server/adapters/readers";
-import type { Environment } from "../src/server/environment/environment";
-import { readEnvironment } from "../src/server/environment/read-environment";
-import { localOrigins, settingsOf } from "../src/server/environment/settings";
-import { log } from "../src/server/logger";
-import { RUNNING_URL_FILE } from "./database";
+import { dataFolder, directDatabaseUrl, variables } from "../../src/environment/process-environment";
+import { createAssistant } from "../../src/server/adapters/assistant";
+import { createDocumentWriter } from "../../src/server/adapters/document-writer";
+import { createMailer } from "../../src/server/adapters/mailer";
+import { createCatalogueMatcher } from "../../src/server/adapters/matcher";
+import { createParseProcesses } from "../../src/server/adapters/parsing";
+import { createPayments } from "../../src/server/adapters/payments";
+import { createReaders } from "../../src/server/adapters/readers";
+import type { Environment } from "../../src/server/environment/environment";
+import { readEnvironment } from "../../src/server/environment/read-environment";
+import { localOrigins, settingsOf } from "../../src/server/environment/settings";
+import { log } from "../../src/server/logger";
+import { RUNNING_URL_FILE } from "../process/database";
 
 /** The address of the running product's database. @throws Error when no product runs. */
 async function runningDatabaseUrl(folder: string): Promise<string> {

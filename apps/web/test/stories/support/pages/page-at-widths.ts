@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DESK } from "./browser";
+import { DESK } from "../browser";
 
 const WIDTHS = [320, 390, 600, 767, 768, 900, 1024, 1100, 1180, 1279, 1280, 1440, 2560];
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { DESK, PHONE } from "../browser";
 import { sidewaysScroll, violationsOf } from "./accessibility";
-import { DESK, PHONE } from "./browser";
 
 const PICTURES = process.env.STORY_PICTURES;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { SESSION_DAYS } from "@gf-ledger/api/gate/session-gate";
 import { type OpenDatabase, openDatabase } from "@gf-ledger/db/database";
-import { productData } from "./product";
+import { productData } from "../product";
 
 const HOUR_MS = 3_600_000;
 

@@ -4,7 +4,7 @@ import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
 import { seedCatalogue, seededVersion } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
-import { print } from "./steps";
+import { print } from "../steps";
 import { supervise } from "./supervise";
 
 /** The file that holds the address of a running product's embedded database, for backups and commands. */

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import type { DatabaseAddress } from "../src/server/process/database-address";
+import type { DatabaseAddress } from "../../src/server/process/database-address";
+import { print } from "../steps";
 import { askHealth } from "./ask-health";
 import { takeDiagnostic } from "./diagnostic";
-import { print } from "./steps";
 import { type Running, supervise } from "./supervise";
 import { watchAnswers } from "./watch-answers";
 

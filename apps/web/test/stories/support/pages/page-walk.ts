@@ -1,9 +1,9 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { DESK, PHONE, signedIn, type Visitor, visitor } from "./browser";
+import { DESK, PHONE, signedIn, type Visitor, visitor } from "../browser";
+import { address } from "../product";
 import { drawnPage } from "./drawn-page";
 import { type AddressedPage, addressesIn, withWideRecords } from "./every-page";
 import { lookAt } from "./page-looks";
-import { address } from "./product";
 
 /** What was found wrong, by what it breaks; each with its page and the device. */
 type Faults = Record<

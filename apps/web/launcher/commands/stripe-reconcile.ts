@@ -1,7 +1,7 @@
 import { reconcileSubscriptions } from "@gf-ledger/api/jobs/reconcile-subscriptions";
+import { print } from "../steps";
 import { withServices } from "./command-services";
 import { runAndExit } from "./run-and-exit";
-import { print } from "./steps";
 
 /** `npm run stripe:reconcile`: asks Stripe how every running subscription stands, and stores the answers. */
 runAndExit(() =>
