@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { median, RUNS } from "./measurement";
+import { median, RUNS } from "../measurement";
 
 export interface Target {
   readonly url: string;

@@ -1,5 +1,5 @@
+import { percentile } from "../measurement";
 import type { CallLoad } from "./call-load";
-import { percentile } from "./measurement";
 import type { PhotoLoad } from "./photo-load";
 
 export interface MeasuredCalls extends CallLoad {

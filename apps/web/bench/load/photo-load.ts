@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { percentile } from "../measurement";
+import type { Fleet } from "../process/fleet";
+import { processorSeconds } from "../process/processor-time";
 import { type Crowd, cookieOf, personAsking } from "./crowd";
-import type { Fleet } from "./fleet";
-import { percentile } from "./measurement";
 import { type OpenLoopResult, openLoop } from "./open-loop";
-import { processorSeconds } from "./processor-time";
 import { createSender } from "./send";
 
 /** Light calls a second beside the photos. */

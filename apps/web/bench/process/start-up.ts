@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Measurement, median, RUNS } from "../measurement";
 import { startServer } from "./bench-server";
-import { type Measurement, median, RUNS } from "./measurement";
 import { type Held, heldByFamily } from "./memory";
 
 const SETTLED_MS = 5_000;

@@ -1,7 +1,7 @@
+import type { Fleet } from "../process/fleet";
+import { processorSeconds } from "../process/processor-time";
 import { type ClosedLoopResult, closedLoop } from "./closed-loop";
-import type { Fleet } from "./fleet";
 import { type OpenLoopResult, openLoop } from "./open-loop";
-import { processorSeconds } from "./processor-time";
 import { createSender, type Sent } from "./send";
 
 const CONNECTIONS = 32;

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import type { BenchServer } from "./bench-server";
+import type { BenchServer } from "../process/bench-server";
 import { onThisMachine } from "./loopback";
 
 export interface Sent {

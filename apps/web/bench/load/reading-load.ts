@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Account } from "./account";
-import type { BenchServer } from "./bench-server";
-import { type Measurement, percentile, RUNS } from "./measurement";
+import type { Account } from "../account";
+import { type Measurement, percentile, RUNS } from "../measurement";
+import type { BenchServer } from "../process/bench-server";
 
 const PHOTOS = 8;
 const IDLE_MS = 3_000;

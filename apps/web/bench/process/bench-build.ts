@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildOnce } from "../launcher/build";
-import { sourceStamp } from "../launcher/source-stamp";
+import { buildOnce } from "../../launcher/build";
+import { sourceStamp } from "../../launcher/source-stamp";
 
 function run(cwd: string, args: string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
