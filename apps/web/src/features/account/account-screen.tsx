@@ -19,7 +19,7 @@ import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { CalendarSection } from "./calendar-section";
 import { DeleteAccount } from "./delete-account";
-import { YourData } from "./downloads/your-data";
+import { YourData } from "./documents/your-data";
 import { LanguageChoice } from "./forms/language-choice";
 import { PasswordForm } from "./forms/password-form";
 import { PooledPrices } from "./forms/pooled-prices";

@@ -9,7 +9,7 @@ import { Checkbox } from "@/components/forms/checkbox";
 import { Alert } from "@/components/notices/alert";
 import { ProgressBar } from "@/components/notices/progress-bar";
 import { shelfPhotoOf } from "@/features/price-book/photo/shelf-photos";
-import { nameOfAnswer, saveFile } from "@/features/reports/downloads/download-csv";
+import { nameOfAnswer, saveFile } from "@/features/reports/documents/download-csv";
 import type { PhotoSearch } from "./find-photos";
 import { messageOf } from "./message-of";
 import { photoWords } from "./photo-list";

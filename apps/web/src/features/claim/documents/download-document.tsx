@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/notices/toast";
-import { nameOfAnswer, saveFile } from "@/features/reports/downloads/download-csv";
+import { nameOfAnswer, saveFile } from "@/features/reports/documents/download-csv";
 import { messageOf } from "./message-of";
 
 interface DownloadDocumentProps {

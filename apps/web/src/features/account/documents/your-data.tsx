@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/notices/toast";
-import { nameOfAnswer, saveFile } from "@/features/reports/downloads/download-csv";
+import { nameOfAnswer, saveFile } from "@/features/reports/documents/download-csv";
 import { AccountSection } from "../account-section";
 import { ImportData } from "./import-data";
 
