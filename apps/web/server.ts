@@ -15,20 +15,20 @@ import {
   webFile,
 } from "./src/environment/process-environment";
 import { log } from "./src/server/logger";
-import { pagesInMemory } from "./src/server/pages-in-memory";
-import { callsInTurn } from "./src/server/process/calls-in-turn";
+import { pagesInMemory } from "./src/server/pages/pages-in-memory";
 import { databaseAddress } from "./src/server/process/database-address";
 import { drain } from "./src/server/process/drain";
-import { onProxySeen } from "./src/server/process/forwarded-once";
 import { type Answered, createHttpServer, type HttpServerOptions } from "./src/server/process/http-server";
-import { knownHosts } from "./src/server/process/known-hosts";
 import { listenAddresses } from "./src/server/process/listen-addresses";
 import { listenOn } from "./src/server/process/listen-on";
 import { metrics } from "./src/server/process/metrics";
 import { isCollector } from "./src/server/process/metrics-token";
 import { processState } from "./src/server/process/process-state";
-import { routeClassOf } from "./src/server/process/route-class";
-import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
+import { onProxySeen } from "./src/server/process/request/forwarded-once";
+import { knownHosts } from "./src/server/process/request/known-hosts";
+import { routeClassOf } from "./src/server/process/request/route-class";
+import { callsInTurn } from "./src/server/process/turns/calls-in-turn";
+import { signInsInTurn } from "./src/server/process/turns/sign-ins-in-turn";
 
 const production = isProduction();
 const development = isDevelopment();

@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import pg from "pg";
 import { type Account, createAccount } from "./account";
-import type { BenchServer } from "./bench-server";
 import { type Measurement, median, RUNS } from "./measurement";
-import { peakDuring } from "./memory";
+import type { BenchServer } from "./process/bench-server";
+import { peakDuring } from "./process/memory";
 
 const TAX_YEAR = 2026;
 

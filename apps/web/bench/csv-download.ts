@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import type { Account } from "./account";
-import type { BenchServer } from "./bench-server";
 import { type Measurement, median, RUNS } from "./measurement";
-import { peakDuring } from "./memory";
+import type { BenchServer } from "./process/bench-server";
+import { peakDuring } from "./process/memory";
 
 /** Downloads the whole CSV; resolves with the milliseconds until its first byte. */
 function download(server: BenchServer, account: Account): Promise<number> {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Account } from "./account";
-import type { BenchServer } from "./bench-server";
 import { type Measurement, RUNS } from "./measurement";
+import type { BenchServer } from "./process/bench-server";
 
 /** A phone of the middle is about as much slower than the machine of a bench. */
 const SLOWER = 4;

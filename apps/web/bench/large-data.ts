@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { type EmbeddedServer, startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { freePort } from "@gf-ledger/db/embedded/free-port";
 import pg from "pg";
-import { type BenchServer, startBenchServer } from "./bench-server";
-import { type Crowd, cookieOf, crowdedDatabase, draftId, ITEMS_EACH, personAsking, YEAR } from "./crowd";
-import { sideBySide, type Target } from "./load";
+import { type Crowd, cookieOf, crowdedDatabase, draftId, ITEMS_EACH, personAsking, YEAR } from "./load/crowd";
+import { sideBySide, type Target } from "./load/load";
 import type { Measurement } from "./measurement";
+import { type BenchServer, startBenchServer } from "./process/bench-server";
 
 const SMALL = 50;
 /** This many people ask in turn, so that no one person's rows stay in the processor's cache. */

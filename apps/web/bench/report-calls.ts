@@ -1,7 +1,7 @@
 import type { Account } from "./account";
-import type { BenchServer } from "./bench-server";
-import { sideBySide, type Target } from "./load";
+import { sideBySide, type Target } from "./load/load";
 import type { Measurement } from "./measurement";
+import type { BenchServer } from "./process/bench-server";
 
 const CLIENTS = [1, 16] as const;
 const milliseconds = (value: number) => `${value.toFixed(2)} ms`;

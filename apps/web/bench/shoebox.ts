@@ -8,7 +8,7 @@ import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { buildWorkers } from "@gf-ledger/reader/command/build-workers";
-import { withServices } from "../launcher/command-services";
+import { withServices } from "../launcher/commands/command-services";
 import { setDatabaseUrl } from "../src/environment/process-environment";
 import { emptyShoebox } from "./shoebox/empty-shoebox";
 import { shoeboxTable } from "./shoebox/shoebox-table";

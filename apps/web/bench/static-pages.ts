@@ -1,6 +1,6 @@
-import type { BenchServer } from "./bench-server";
-import { sideBySide } from "./load";
+import { sideBySide } from "./load/load";
 import type { Measurement } from "./measurement";
+import type { BenchServer } from "./process/bench-server";
 
 const CLIENTS = 16;
 const PAGES = ["/", "/how-it-works", "/blog"] as const;

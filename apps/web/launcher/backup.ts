@@ -8,8 +8,8 @@ import { openDatabase } from "@gf-ledger/db/database";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
-import { migrationsOf, RUNNING_URL_FILE } from "./database";
-import { runAndExit } from "./run-and-exit";
+import { runAndExit } from "./commands/run-and-exit";
+import { migrationsOf, RUNNING_URL_FILE } from "./process/database";
 import { print } from "./steps";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { isProduction } from "../src/environment/process-environment";
-import { startDevelopmentServer } from "./development-server";
+import { startDevelopmentServer } from "./process/development-server";
+import { watchBundles } from "./process/watched-bundles";
 import { runProduct } from "./run-product";
 import { StartRefused } from "./steps";
-import { watchBundles } from "./watched-bundles";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** Apart from the build of `npm start`, which development must neither use nor change. */

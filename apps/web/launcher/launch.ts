@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, isProductBuilt } from "./build";
+import { startWebServer } from "./process/web-server";
 import { runProduct } from "./run-product";
-import { startWebServer } from "./web-server";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 // Begun early: looking through the source takes a while, and the checks of a start need not wait for it.

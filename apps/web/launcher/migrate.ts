@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { directDatabaseUrl } from "../src/environment/process-environment";
-import { prepareDatabase } from "./database";
-import { runAndExit } from "./run-and-exit";
+import { runAndExit } from "./commands/run-and-exit";
+import { prepareDatabase } from "./process/database";
 import { print } from "./steps";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));

@@ -7,13 +7,13 @@ import {
   isProduction,
   variables,
 } from "../src/environment/process-environment";
-import { readEnvironment } from "../src/server/read-environment";
-import { localOrigins } from "../src/server/settings";
+import { readEnvironment } from "../src/server/environment/read-environment";
+import { localOrigins } from "../src/server/environment/settings";
 import { authSecretOf, holdDataFolder } from "./data-folder";
-import { type ExternalDatabase, startDatabase } from "./database";
 import { assertPortFree } from "./port";
+import { type ExternalDatabase, startDatabase } from "./process/database";
+import type { WebServerEnvironment } from "./process/web-server";
 import { print } from "./steps";
-import type { WebServerEnvironment } from "./web-server";
 
 /** A placeholder while the environment is checked, before the database is up. */
 const UNDECIDED_DATABASE = "postgresql://embedded";

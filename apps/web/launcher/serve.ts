@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startWebServer } from "./process/web-server";
 import { runProduct } from "./run-product";
-import { startWebServer } from "./web-server";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 

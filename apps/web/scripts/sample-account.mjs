@@ -8,7 +8,7 @@ export const SAMPLE_EMAILS = { ca: "demo@example.com", us: "demo-us@example.com"
 /** Runs `npm run demo` on a product that was started here, to fill its sample accounts. */
 export function fillWithSampleYear({ port, dataDir }) {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
-  const { status, stderr } = spawnSync(process.execPath, [tsx(), "apps/web/launcher/demo.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, [tsx(), "apps/web/launcher/commands/demo.ts"], {
     cwd: ROOT,
     env,
   });

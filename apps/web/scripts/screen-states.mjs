@@ -1,7 +1,7 @@
 // States of a screen after a person did something on it: its address and the steps to get there.
 import { readFileSync } from "node:fs";
 import { ROOT } from "../../../scripts/prepare.mjs";
-import { plainReceiptPhoto, tablePhoto } from "../test/stories/support/other-photos";
+import { plainReceiptPhoto, tablePhoto } from "../test/stories/support/photo/other-photos";
 
 const button = (page, name) => page.getByRole("button", { name }).first();
 const sample = (edition, name = `receipt-${edition}.jpg`) => ({

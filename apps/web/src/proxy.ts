@@ -6,15 +6,15 @@ import { fallbackEdition, isProduction } from "./environment/process-environment
 import { NO_ARTICLE } from "./features/blog/no-article";
 import { editionThatHas, ONLY_IN } from "./features/blog/other-edition-article";
 import { segmentOf } from "./features/edition/locale-segments";
+import { addressedPage, addressPreferred } from "./features/language/addresses/page-addresses";
 import { CHOSEN_LANGUAGE } from "./features/language/chosen-language";
-import { addressedPage, addressPreferred } from "./features/language/page-addresses";
 import { languageOfTag, preferredLanguage } from "./features/language/preferred-language";
-import { NO_PAGE } from "./features/shell/no-page";
-import { RESOLVED_TARGETS } from "./features/shell/resolved-targets";
-import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
-import { cacheControlOf } from "./server/page-caching";
-import { isNotFound, isPage } from "./server/page-routes";
-import { keepSessionHint } from "./server/session-hint";
+import { NO_PAGE } from "./features/shell/addresses/no-page";
+import { RESOLVED_TARGETS } from "./features/shell/addresses/resolved-targets";
+import { contentSecurityPolicy, isBuilt } from "./server/pages/content-security-policy";
+import { cacheControlOf } from "./server/pages/page-caching";
+import { isNotFound, isPage } from "./server/pages/page-routes";
+import { keepSessionHint } from "./server/pages/session-hint";
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 

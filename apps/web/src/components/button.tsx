@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type ButtonStyle, buttonStyle } from "./button-style";
-import { Spinner } from "./spinner";
+import { Spinner } from "./notices/spinner";
 
 type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean };
 

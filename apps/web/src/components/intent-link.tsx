@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { type ComponentProps, useState } from "react";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 
 /**
  * A link whose page is fetched ahead once somebody seems about to follow it (pointer, touch or focus), not as

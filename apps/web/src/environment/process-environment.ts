@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 
 /**
- * Where the product reads its process's environment. `server/read-environment.ts` checks all of it before a
+ * Where the product reads its process's environment. `server/environment/read-environment.ts` checks all of it before a
  * start; these few are read where that cannot be used: while pages are built, in the proxy, and in the server
  * before it loads anything. Each is read again every time, because the launcher sets some of them late.
  */

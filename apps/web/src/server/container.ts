@@ -16,13 +16,13 @@ import { createParseProcesses } from "./adapters/parsing";
 import { createPayments } from "./adapters/payments";
 import { createProductSource } from "./adapters/product-source";
 import { createReaders } from "./adapters/readers";
-import type { Environment } from "./environment";
+import type { Environment } from "./environment/environment";
+import { readEnvironment } from "./environment/read-environment";
+import { localOrigins, settingsOf } from "./environment/settings";
 import { log } from "./logger";
 import { addDatabaseGauges } from "./process/database-gauges";
 import { metrics } from "./process/metrics";
 import { processState } from "./process/process-state";
-import { readEnvironment } from "./read-environment";
-import { localOrigins, settingsOf } from "./settings";
 
 export interface Container extends Services {
   readonly environment: Environment;

@@ -12,7 +12,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { articleHeadSchema } from "@/features/blog/article";
 import { splitFrontMatter } from "@/features/content/front-matter";
 import { translatedHeadSchema } from "@/features/content/translated-head";
-import { localAddress } from "@/features/language/local-address";
+import { localAddress } from "@/features/language/addresses/local-address";
 import { webFile } from "../environment/process-environment";
 
 interface Translated {

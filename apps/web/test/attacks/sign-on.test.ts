@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openProduct, type Product } from "../resilience/support/product";
-import { violationsOf } from "../stories/support/accessibility";
+import { violationsOf } from "../stories/support/pages/accessibility";
 import { callerFrom, linkTo } from "./support/callers";
-import { imitatedIssuer } from "./support/imitated-issuer";
-import { CLIENT, type IssuedPerson, type Issuer, openIssuer } from "./support/issuer";
-import { AUTHELIA, KEYCLOAK, type Make, SLASHED } from "./support/issuer-makes";
-import { signOnBrowser } from "./support/sign-on-browser";
+import { imitatedIssuer } from "./support/sign-on/imitated-issuer";
+import { CLIENT, type IssuedPerson, type Issuer, openIssuer } from "./support/sign-on/issuer";
+import { AUTHELIA, KEYCLOAK, type Make, SLASHED } from "./support/sign-on/issuer-makes";
+import { signOnBrowser } from "./support/sign-on/sign-on-browser";
 
 const PICTURES = process.env.STORY_PICTURES;
 

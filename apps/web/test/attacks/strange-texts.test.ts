@@ -2,7 +2,7 @@ import { openDatabase } from "@gf-ledger/db/database";
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FRENCH_PAGES } from "../../src/features/language/french-pages";
+import { FRENCH_PAGES } from "../../src/features/language/addresses/french-pages";
 import { openProduct, type Product } from "../resilience/support/product";
 import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
 import { fillWithStrangeTexts } from "./support/strange-account";

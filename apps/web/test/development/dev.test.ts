@@ -113,7 +113,7 @@ test("operating-25 changed code is served again: a screen's, a package's and the
   await withEdit(failures, "Not found.", "Nobody answers here.", () =>
     served("/api/no-such-call", "Nobody answers here."),
   );
-  const gate = "apps/web/src/server/process/request-gate.ts";
+  const gate = "apps/web/src/server/process/request/request-gate.ts";
   await withEdit(gate, "GF Ledger does not answer under this name.", "This name is not ours.", () =>
     served("/", "This name is not ours.", "rebound.example"),
   );

@@ -136,7 +136,7 @@ test.each(ofTheTable)("operating-15 the route %s is the REST table's handler and
     .replace(/\s+/g, " ")
     .trim();
   expect(code).toMatch(
-    /^import \{ restHandler \} from "@\/server\/rest"; export \{( restHandler as [A-Z]+,?)+ \};$/,
+    /^import \{ restHandler \} from "@\/server\/request\/rest"; export \{( restHandler as [A-Z]+,?)+ \};$/,
   );
 });
 

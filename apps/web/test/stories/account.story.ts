@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { accountZip, lineItemRecord } from "./support/account-zip";
 import { DESK, type Person, PHONE, signedIn, signInAs, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address, mailTo, newEmail, newLinkTo } from "./support/product";
 
 async function openAccount(person: Person, edition: "ca" | "us" = "ca") {

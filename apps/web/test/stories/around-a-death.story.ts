@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 const PICTURES = process.env.STORY_PICTURES;
 

@@ -10,14 +10,14 @@ import {
 import { type ServedVendor, serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startProduct } from "../../../../scripts/product.mjs";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { holdBeforeCamera, refuseCamera } from "./support/barcode-camera";
 import { DESK, PHONE, signedIn, type VisitorOptions } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { holdBeforeCamera, refuseCamera } from "./support/photo/barcode-camera";
 import { address, visitProduct } from "./support/product";
 import { productNamed } from "./support/product-named";
 import { receiptRecord } from "./support/receipt-record";
+import { fillAccount, withReceipts } from "./support/sign-on/account";
 
 const vendor = standInOpenFoodFacts();
 let leave: () => void;

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, type Visitor, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address, newEmail } from "./support/product";
 import { focused } from "./support/wait-for-focus";
 

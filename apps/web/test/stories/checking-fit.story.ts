@@ -1,13 +1,13 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { withReceipts } from "./support/account";
 import { type Person, PHONE, signedIn } from "./support/browser";
-import { readSample } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { smallTargets } from "./support/pages/touch-targets";
+import { readSample } from "./support/photo/photos";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
-import { smallTargets } from "./support/touch-targets";
+import { withReceipts } from "./support/sign-on/account";
 
 type Given = NonNullable<Parameters<typeof receiptRecord>[0]>;
 

@@ -7,13 +7,13 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sidewaysScroll } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { samplePhoto } from "./support/photos";
+import { sidewaysScroll } from "./support/pages/accessibility";
+import { samplePhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { fillAccount } from "./support/sign-on/account";
 
 const PICTURES = process.env.STORY_PICTURES;
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 /** The claim of 2025 of an account that bought crackers in the other country. */
 async function openClaim(page: Page, edition: "ca" | "us") {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { visitor as newVisitor, PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address, mailTo } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 test("claim-26 claim-31 screens-52 an accountant opens a link, confirms by mail, sees the claim and takes its papers, until it is withdrawn", async () => {
   const { page } = await signedIn(PHONE, "ca", { colorScheme: "light" });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { enterOwnIncome } from "./support/own-income";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 const PICTURES = process.env.STORY_PICTURES;
 

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { fillAccount, withReceipts } from "./support/sign-on/account";
 
 /** Keys act once the page knows who is signed in, as its button shows. */
 const ready = (page: Page) => page.getByRole("button", { name: "Search and commands" }).waitFor();

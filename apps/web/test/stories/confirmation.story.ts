@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, type Person, PHONE, signedIn } from "./support/browser";
-import { confirmationLapses } from "./support/confirmations";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
 import { address, mailTo } from "./support/product";
+import { confirmationLapses } from "./support/sign-on/confirmations";
 
 const PASSWORD = "Sourdough1";
 

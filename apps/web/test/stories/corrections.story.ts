@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload, readSmall, smallPhoto } from "./support/photos";
+import { choosePhotos, openUpload, readSmall, smallPhoto } from "./support/photo/photos";
 
 test("receipts-59 receipts-60 what was corrected on one receipt is proposed on the next, says since when, and can be forgotten", async () => {
   const { page } = await signedIn(PHONE);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, visitor } from "./support/browser";
+import { violationsOf } from "./support/pages/accessibility";
 import { address, newEmail } from "./support/product";
 
 test("screens-12 auth debug: state as JSON, the token's first 20 characters, set and cleared", async () => {

@@ -1,9 +1,9 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PUBLIC_IN_FRENCH, SIGNED_IN_IN_FRENCH } from "./support/french-headings";
-import { DIALOGS } from "./support/page-looks";
-import { type Walked, walkEveryPage } from "./support/page-walk";
-import { PUBLIC_PAGES } from "./support/public-pages";
+import { PUBLIC_IN_FRENCH, SIGNED_IN_IN_FRENCH } from "./support/pages/french-headings";
+import { DIALOGS } from "./support/pages/page-looks";
+import { type Walked, walkEveryPage } from "./support/pages/page-walk";
+import { PUBLIC_PAGES } from "./support/pages/public-pages";
 
 const IN_ENGLISH = PUBLIC_PAGES.map(({ path, heading }) => [path, heading] as const);
 const HEADINGS: Readonly<Record<Locale, readonly (readonly [string, string | RegExp])[]>> = {

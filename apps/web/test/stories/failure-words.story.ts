@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
-import { readSample, smallPhoto } from "./support/photos";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
+import { exportAs } from "./support/pages/reports-page";
+import { readSample, smallPhoto } from "./support/photo/photos";
 import { address, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
-import { exportAs } from "./support/reports-page";
+import { fillAccount } from "./support/sign-on/account";
 
 /** The toast that contains all of these words; waits until there is one. */
 const stated = (page: Page, ...words: string[]) =>

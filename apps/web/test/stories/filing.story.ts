@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { type Person, PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
 import { enterOwnIncome } from "./support/own-income";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 async function correctPrice({ page, ask, call }: Person, price: number): Promise<void> {
   const { lineItems } = (await ask("taxReport.lineItems")) as { lineItems: { id: string }[] };

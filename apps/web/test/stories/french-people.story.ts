@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { drawnPage } from "./support/pages/drawn-page";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address, newEmail } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 /** What holds of every page in French, whatever it shows. */
 async function isWhole(page: Page, name: string) {

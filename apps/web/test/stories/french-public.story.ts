@@ -1,8 +1,8 @@
 import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { PHONE, visitor } from "./support/browser";
-import { PUBLIC_IN_FRENCH } from "./support/french-headings";
+import { violationsOf } from "./support/pages/accessibility";
+import { PUBLIC_IN_FRENCH } from "./support/pages/french-headings";
 import { address, newEmail } from "./support/product";
 
 test("editions-10 from the home page to a new account in French, on a phone", async () => {

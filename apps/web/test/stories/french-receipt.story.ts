@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { withReceipts } from "./support/account";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
-import { samplePhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
+import { samplePhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { withReceipts } from "./support/sign-on/account";
 
 /** What holds of every page in French, whatever it shows. */
 async function isWhole(page: Page) {

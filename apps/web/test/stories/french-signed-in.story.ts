@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address, mailTo, newEmail } from "./support/product";
 
 test("accounts-57 a language chosen on one device reaches another with its next page, and the switch there takes it back", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, visitor } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
 import { address } from "./support/product";
 
 test("editions-12 the language switch on a phone keeps the page, and the choice stays", async () => {

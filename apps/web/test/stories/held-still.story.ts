@@ -1,11 +1,11 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn, type visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { fillAccount, withReceipts } from "./support/sign-on/account";
 
 type Page = Awaited<ReturnType<typeof visitor>>["page"];
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
+import { ROUTED_PAGES } from "./support/pages/routed-pages";
 import { address } from "./support/product";
-import { ROUTED_PAGES } from "./support/routed-pages";
 
 type Page = Awaited<ReturnType<typeof signedIn>>["page"];
 

@@ -3,9 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { winmailOfItems } from "../../../../packages/mail/test/winmail-files";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address, baseUrl, mailsTo, mailTo } from "./support/product";
 
 const PICTURES = process.env.STORY_PICTURES;

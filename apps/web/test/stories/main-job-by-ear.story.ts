@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DESK, signedIn } from "./support/browser";
-import { samplePhoto } from "./support/photos";
+import { samplePhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 import { listener } from "./support/spoken";
 

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { DESK, PHONE, signedIn, type Visitor } from "./support/browser";
+import { exportAs } from "./support/pages/reports-page";
 import { address } from "./support/product";
-import { exportAs } from "./support/reports-page";
 
 const SAMPLES = new URL("../../public/samples/", import.meta.url).pathname;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { DESK, type Person, PHONE, signedIn } from "./support/browser";
+import { violationsOf } from "./support/pages/accessibility";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { fillAccount } from "./support/sign-on/account";
 
 /** Gluten-free items, of which the first `matched` have a product, and `others` that are not gluten-free. */
 function lines(glutenFree: number, matched: number, matchConfidence: number, productId: string, others = 0) {

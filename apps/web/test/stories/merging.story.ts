@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 test("matching-25 matching-41 two spellings are merged after a look at what changes, parted by one Undo, and stay merged", async () => {
   const { page } = await signedIn(PHONE, "ca", { colorScheme: "light" });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn, visitor } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
 import { address, newEmail } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 const WORDS = {
   en: {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn, visitor } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { smallTargets } from "./support/pages/touch-targets";
 import { address, newEmail } from "./support/product";
-import { smallTargets } from "./support/touch-targets";
+import { fillAccount } from "./support/sign-on/account";
 
 /** Opens the chat of a page by a tap; answers its log. */
 async function openChat(page: Page, name = "Chat with Millie") {

@@ -1,13 +1,13 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, signedIn, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
 import { tabTo } from "./support/keyboard";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { fillAccount, withReceipts } from "./support/sign-on/account";
 import { focused } from "./support/wait-for-focus";
 
 test("receipts-67 receipts-66 by keyboard alone a saved receipt is found, corrected, saved and put back", async () => {

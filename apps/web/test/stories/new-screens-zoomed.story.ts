@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount, withReceipts } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { signedIn, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { fillAccount, withReceipts } from "./support/sign-on/account";
 
 /** A window of 1280 by 1024 pixels at 400%. */
 const ZOOMED = { width: 320, height: 256 };

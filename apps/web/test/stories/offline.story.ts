@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PHONE, signedIn, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address } from "./support/product";
 
 const workers = { serviceWorkers: "allow" } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address } from "./support/product";
 
 test("screens-11 the unresolved targets resolve and keep their query", async () => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { codeOfApp, countsNothing, SYNCED, virtualAuthenticator } from "./support/authenticators";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address, linkTo, mailTo } from "./support/product";
+import { codeOfApp, countsNothing, SYNCED, virtualAuthenticator } from "./support/sign-on/authenticators";
 
 const PASSWORD = "Sourdough1";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
+import { openRow } from "./support/pages/reports-page";
 import { address } from "./support/product";
-import { openRow } from "./support/reports-page";
+import { fillAccount } from "./support/sign-on/account";
 
 const PICTURES = process.env.PICTURES;
 /** Two lines of the sentence below a title: what stands beside both ends with it. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isoBox, SHORT_VIDEO, wideReceipt } from "../../../../packages/reader/test/heic-files";
 import { motionPhoto, ultraHdr } from "../../../../packages/reader/test/jpeg-files";
 import { signedIn } from "./support/browser";
-import { samplePhoto } from "./support/photos";
+import { samplePhoto } from "./support/photo/photos";
 
 const HEIC = new URL("../../../../packages/reader/test/fixtures/phone-photo.heic", import.meta.url);
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { withReceipts } from "./support/account";
 import { DESK, type Person, PHONE, signedIn } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
-import { choosePhotos, openUpload, smallPhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
+import { choosePhotos, openUpload, smallPhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 import { openHead } from "./support/receipt-head";
 import { receiptRecord } from "./support/receipt-record";
+import { withReceipts } from "./support/sign-on/account";
 
 const USED_UP = "Your free receipts for this month are used up";
 

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload, ownPhoto, readSmall, samplePhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { choosePhotos, openUpload, ownPhoto, readSmall, samplePhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 import { openHead } from "./support/receipt-head";
 

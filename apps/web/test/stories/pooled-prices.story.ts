@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { openRow } from "./support/pages/reports-page";
 import { address } from "./support/product";
-import { openRow } from "./support/reports-page";
+import { fillAccount } from "./support/sign-on/account";
 
 test.each([
   ["ca", DESK, "light", "Province or territory (optional)", "Ontario"],

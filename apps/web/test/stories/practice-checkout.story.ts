@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address, mailTo } from "./support/product";
 import { focused } from "./support/wait-for-focus";
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
+import { openRow } from "./support/pages/reports-page";
 import { address, mailTo, newEmail } from "./support/product";
-import { openRow } from "./support/reports-page";
+import { fillAccount } from "./support/sign-on/account";
 
 const READ_BY_PREPARERS = [
   "/receipts",

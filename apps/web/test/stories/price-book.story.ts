@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn, type visitor } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address } from "./support/product";
 import { productNamed } from "./support/product-named";
+import { fillAccount } from "./support/sign-on/account";
 
 type Page = Awaited<ReturnType<typeof visitor>>["page"];
 

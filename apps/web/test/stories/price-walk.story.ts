@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn } from "./support/browser";
-import { tinyPhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { tinyPhoto } from "./support/photo/photos";
+import { shelfTagPhoto } from "./support/photo/shelf-tag";
 import { address } from "./support/product";
-import { shelfTagPhoto } from "./support/shelf-tag";
+import { fillAccount } from "./support/sign-on/account";
 
 test("prices-41 prices-43 a walk through one shop on a phone: found, photographed or typed, asked where it looks wrong, and the share of estimates falls", async () => {
   const { page, allow } = await signedIn(PHONE, "ca", { colorScheme: "light" });

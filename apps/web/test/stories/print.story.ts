@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { lettersOfPdf } from "../attacks/support/words-of-pdf";
-import { sidewaysScroll } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, signedIn } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { sidewaysScroll } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 /** The width between the margins of letter paper, in the pixels of a stylesheet. */
 const PAPER = { width: 700, height: 900 };

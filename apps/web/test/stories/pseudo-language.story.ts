@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll } from "./support/accessibility";
-import { withReceipts } from "./support/account";
 import { PHONE, signedIn, visitor } from "./support/browser";
+import { sidewaysScroll } from "./support/pages/accessibility";
 import { address } from "./support/product";
 import { cutTexts, putInPseudo, tooWide } from "./support/pseudo-language";
 import { receiptRecord } from "./support/receipt-record";
+import { withReceipts } from "./support/sign-on/account";
 
 const NARROW = { width: 320, height: 844 };
 type Page = Awaited<ReturnType<typeof visitor>>["page"];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, type Visitor, visitor } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { PUBLIC_PAGES } from "./support/pages/public-pages";
 import { address } from "./support/product";
-import { PUBLIC_PAGES } from "./support/public-pages";
 
 async function open({ page }: Visitor, path: string, edition: "ca" | "us") {
   await page.goto(address(path, edition));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, visitor } from "./support/browser";
+import { violationsOf } from "./support/pages/accessibility";
 import { address } from "./support/product";
 
 const LONG_DATE = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { withReceipts } from "./support/account";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
 import { address } from "./support/product";
 import { dateInHead, openHead } from "./support/receipt-head";
 import { receiptRecord } from "./support/receipt-record";
+import { withReceipts } from "./support/sign-on/account";
 
 const NOBODYS = "00000000-0000-7000-8000-000000000000";
 

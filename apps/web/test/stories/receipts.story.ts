@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { withReceipts } from "./support/account";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { readSmall } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { openRow } from "./support/pages/reports-page";
+import { readSmall } from "./support/photo/photos";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
-import { openRow } from "./support/reports-page";
+import { withReceipts } from "./support/sign-on/account";
 
 const saved = (store: string, purchaseDate: string, name = "GF Bread") =>
   receiptRecord({

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
+import { smallTargets } from "./support/pages/touch-targets";
 import { address } from "./support/product";
-import { smallTargets } from "./support/touch-targets";
+import { fillAccount } from "./support/sign-on/account";
 
 const SMALL = { width: 320, height: 568 };
 const TABLET = { width: 1024, height: 768 };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { violationsOf } from "./support/pages/accessibility";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 const CATEGORIES = [
   "Bread and Bakery",

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { swipe } from "./support/finger";
+import { violationsOf } from "./support/pages/accessibility";
+import { exportAs, openRow } from "./support/pages/reports-page";
 import { address } from "./support/product";
-import { exportAs, openRow } from "./support/reports-page";
+import { fillAccount } from "./support/sign-on/account";
 
 const ROWS = [
   lineItemRecord({ name: "GF Bread", purchaseDate: "2025-03-14" }),

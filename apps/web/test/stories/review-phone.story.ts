@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { withReceipts } from "./support/account";
 import { PHONE, signedIn } from "./support/browser";
-import { openUpload, readSample, samplePhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { smallTargets } from "./support/pages/touch-targets";
+import { openUpload, readSample, samplePhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 import { productNamed } from "./support/product-named";
 import { receiptRecord } from "./support/receipt-record";
-import { smallTargets } from "./support/touch-targets";
+import { withReceipts } from "./support/sign-on/account";
 
 const lines = (glutenFree: number, others: number) => [
   ...Array.from({ length: glutenFree }, (_, at) => ({ name: `GF SEEDED SANDWICH LOAF 550G ${at}` })),

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { DESK, signedIn, visitor } from "./support/browser";
-import { samplePhoto } from "./support/photos";
+import { samplePhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 
 const ENTRY = fileURLToPath(new URL("../../../../packages/sdk/src/create-client.ts", import.meta.url));

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESK, signedIn, signInAs } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
-import { choosePhotos, openUpload, ownPhoto } from "./support/photos";
+import { drawnPage } from "./support/pages/drawn-page";
+import { choosePhotos, openUpload, ownPhoto } from "./support/photo/photos";
 import { address, newEmail } from "./support/product";
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, signInAs } from "./support/browser";
-import { choosePhotos, openUpload, ownPhoto } from "./support/photos";
+import { violationsOf } from "./support/pages/accessibility";
+import { choosePhotos, openUpload, ownPhoto } from "./support/photo/photos";
 import { address, newEmail } from "./support/product";
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;

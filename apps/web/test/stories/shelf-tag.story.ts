@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
-import { tablePhoto } from "./support/other-photos";
-import { tinyPhoto } from "./support/photos";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
+import { tablePhoto } from "./support/photo/other-photos";
+import { tinyPhoto } from "./support/photo/photos";
+import { packagePhoto, shelfTagPhoto } from "./support/photo/shelf-tag";
 import { address } from "./support/product";
-import { packagePhoto, shelfTagPhoto } from "./support/shelf-tag";
+import { fillAccount } from "./support/sign-on/account";
 
 test("prices-25 a shelf tag photographed becomes a proposal, and is kept once the person says when it was seen", async () => {
   const { page } = await signedIn(PHONE, "ca", { colorScheme: "light" });

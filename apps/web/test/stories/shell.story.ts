@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { violationsOf } from "./support/pages/accessibility";
 import { address, baseUrl } from "./support/product";
 
 const NAVIGATION = ["Home", "Upload Receipt", "Reports", "Tools", "How It Works", "Blog"];

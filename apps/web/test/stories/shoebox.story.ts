@@ -3,9 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { familyReceipts, YEAR } from "../../bench/shoebox/family-receipts";
 import { type Act, SECONDS } from "../../bench/shoebox/person-time";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { choosePhotos, openUpload } from "./support/photo/photos";
 import { address } from "./support/product";
 
 const PICTURES = process.env.STORY_PICTURES;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, type Visitor, visitor } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { violationsOf } from "./support/pages/accessibility";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address, linkTo, newEmail } from "./support/product";
 import { focused } from "./support/wait-for-focus";
 

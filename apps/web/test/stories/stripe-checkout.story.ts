@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, type Person, PHONE, signedIn, signInAs, visitor } from "./support/browser";
+import { violationsOf } from "./support/pages/accessibility";
 import { address, mailTo, newEmail, visitProduct } from "./support/product";
 import { CARDS, startStripeShop } from "./support/stripe-shop";
 

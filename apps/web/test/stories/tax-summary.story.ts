@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 test.each([
   ["ca", "CAD", DESK, "light", "CRA Documentation Reminder", "line 33099"],

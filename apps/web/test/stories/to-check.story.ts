@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { withReceipts } from "./support/account";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { smallTargets } from "./support/pages/touch-targets";
 import { address } from "./support/product";
 import { productNamed } from "./support/product-named";
 import { receiptRecord } from "./support/receipt-record";
-import { smallTargets } from "./support/touch-targets";
+import { withReceipts } from "./support/sign-on/account";
 
 const PICTURES = process.env.STORY_PICTURES;
 const inDoubt = receiptRecord({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, type Visitor, visitor } from "./support/browser";
+import { violationsOf } from "./support/pages/accessibility";
 import { address, newEmail } from "./support/product";
 import { focused } from "./support/wait-for-focus";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload, readSmall, tinyPhoto } from "./support/photos";
-import { smallTargets } from "./support/touch-targets";
+import { violationsOf } from "./support/pages/accessibility";
+import { smallTargets } from "./support/pages/touch-targets";
+import { choosePhotos, openUpload, readSmall, tinyPhoto } from "./support/photo/photos";
 
 test("screens-15 on a phone every control beside a chosen and a read photo is 44 pixels high; prices-12 a press shows where a comparison price comes from", async () => {
   const { page } = await signedIn(PHONE);

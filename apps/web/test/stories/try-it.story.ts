@@ -3,12 +3,12 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { translateWords } from "@gf-ledger/messages/keyed-message";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
-import { choosePhotos, openUpload, samplePhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { smallTargets } from "./support/pages/touch-targets";
+import { choosePhotos, openUpload, samplePhoto } from "./support/photo/photos";
 import { address, linkTo, newEmail } from "./support/product";
 import { openHead } from "./support/receipt-head";
-import { smallTargets } from "./support/touch-targets";
 
 const opened = (link: string) => address(new URL(link).pathname + new URL(link).search);
 

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { signedIn } from "./support/browser";
-import { choosePhotos, openUpload, readSmall, tinyPhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { openRow } from "./support/pages/reports-page";
+import { choosePhotos, openUpload, readSmall, tinyPhoto } from "./support/photo/photos";
 import { address } from "./support/product";
-import { openRow } from "./support/reports-page";
+import { fillAccount } from "./support/sign-on/account";
 
 /** The smallest phone, and a window of 1280 pixels at 400%. */
 const SMALL = { width: 320, height: 568 };

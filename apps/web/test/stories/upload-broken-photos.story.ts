@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload, samplePhoto } from "./support/photos";
+import { violationsOf } from "./support/pages/accessibility";
+import { choosePhotos, openUpload, samplePhoto } from "./support/photo/photos";
 
 test("receipts-36 receipts-31 a photo that is gone, empty or cannot be resized: each in its words, and the queue goes on", async () => {
   const { page, allow } = await signedIn(PHONE, "us", { colorScheme: "dark" });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { tabTo } from "./support/keyboard";
-import { choosePhotos, openUpload, readSample, samplePhoto } from "./support/photos";
+import { violationsOf } from "./support/pages/accessibility";
+import { choosePhotos, openUpload, readSample, samplePhoto } from "./support/photo/photos";
 import { openHead } from "./support/receipt-head";
 
 const row = (page: Page, name: RegExp) => page.getByRole("row").filter({ hasText: name });

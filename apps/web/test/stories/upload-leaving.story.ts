@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload, samplePhoto } from "./support/photos";
+import { choosePhotos, openUpload, samplePhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 
 test.each([

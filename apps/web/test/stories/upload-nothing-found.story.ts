@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { darkPhoto, plainReceiptPhoto, tablePhoto } from "./support/other-photos";
-import { choosePhotos, openUpload, ownPhoto, samplePhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { darkPhoto, plainReceiptPhoto, tablePhoto } from "./support/photo/other-photos";
+import { choosePhotos, openUpload, ownPhoto, samplePhoto } from "./support/photo/photos";
 
 test.each([
   ["ca", PHONE, "light"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
-import { choosePhotos, openUpload, samplePhoto } from "./support/photos";
+import { violationsOf } from "./support/pages/accessibility";
+import { choosePhotos, openUpload, samplePhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 
 /** What the browser itself logs about every call it cannot make. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
-import { drawnPage } from "./support/drawn-page";
-import { headAndFoot, partedHeadAndFoot } from "./support/parts-of-receipt";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { drawnPage } from "./support/pages/drawn-page";
+import { headAndFoot, partedHeadAndFoot } from "./support/photo/parts-of-receipt";
 import { address } from "./support/product";
 
 interface Receipt {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
-import { filledButtons } from "./support/filled-buttons";
-import { headAndFoot } from "./support/parts-of-receipt";
-import { choosePhotos, hand, openUpload, samplePhoto, smallPhoto } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { filledButtons } from "./support/pages/filled-buttons";
+import { headAndFoot } from "./support/photo/parts-of-receipt";
+import { choosePhotos, hand, openUpload, samplePhoto, smallPhoto } from "./support/photo/photos";
 import { address } from "./support/product";
 
 test("receipts-27 Upload, signed out: the way in leads back here", async () => {

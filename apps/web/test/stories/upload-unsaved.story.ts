@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { openUpload } from "./support/photos";
+import { sidewaysScroll, violationsOf } from "./support/pages/accessibility";
+import { openUpload } from "./support/photo/photos";
 import { receiptRecord } from "./support/receipt-record";
+import { fillAccount } from "./support/sign-on/account";
 
 test.each([
   ["light", "ca", "CAD", DESK],

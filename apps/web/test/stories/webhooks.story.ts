@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { violationsOf } from "./support/pages/accessibility";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 test("api-36 api-40 api-42 /account: a webhook shows its secret once, its log says what happened, and a message is sent again", async () => {
   const person = await signedIn(PHONE, "ca", { colorScheme: "light" });

@@ -1,10 +1,10 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn } from "./support/browser";
-import { fitsPhoneAndDesk } from "./support/fits-phone-and-desk";
+import { fitsPhoneAndDesk } from "./support/pages/fits-phone-and-desk";
 import { address } from "./support/product";
+import { fillAccount } from "./support/sign-on/account";
 
 test("claim-81 screens-53 of two partners the tax decides who claims, with the food and without it, and they stay where reading them again fails", async () => {
   const { page, allow } = await signedIn(PHONE, "ca", { colorScheme: "light" });

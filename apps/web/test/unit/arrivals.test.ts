@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { callsInTurn } from "../../src/server/process/calls-in-turn";
 import { createHttpServer } from "../../src/server/process/http-server";
+import { callsInTurn } from "../../src/server/process/turns/calls-in-turn";
 
 const AT_ONCE = 300;
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { askHealth } from "../../launcher/ask-health";
+import { askHealth } from "../../launcher/process/ask-health";
 
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => server?.close(resolve)));

@@ -1,6 +1,6 @@
 import type { AppError } from "@gf-ledger/domain/app-error";
 import { expect, test } from "vitest";
-import { boundedRequest } from "../../src/server/bounded-request";
+import { boundedRequest } from "../../src/server/request/bounded-request";
 
 const ADDRESS = "http://ca.localhost:3000/api/auth/signout?a=b";
 

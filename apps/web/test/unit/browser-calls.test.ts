@@ -43,8 +43,8 @@ test("screens-21 what signed-in pages alone fetch beside tRPC are files", () => 
   expect(signedIn.size).toBeGreaterThan(300);
   expect(named(fetching.filter((file) => !open.has(file)))).toEqual([
     // The account's ZIP, and the one of an import, whose body is the ZIP itself.
-    "features/account/send-import.ts",
-    "features/account/your-data.tsx",
+    "features/account/documents/send-import.ts",
+    "features/account/documents/your-data.tsx",
     // The package of a claim, into which photos are laid.
     "features/claim/documents/add-photos.tsx",
     // What tRPC itself asks first, and sends a photo's bytes with.
@@ -55,11 +55,11 @@ test("screens-21 what signed-in pages alone fetch beside tRPC are files", () => 
 
 test("screens-21 what they share with public pages asks for files, or who is signed in and how", () => {
   expect(named(fetching.filter((file) => open.has(file)))).toEqual([
-    "features/auth/begin-sign-on.ts",
     "features/auth/current-user.ts",
-    "features/auth/use-ways-in.ts",
+    "features/auth/forms/begin-sign-on.ts",
+    "features/auth/forms/use-ways-in.ts",
     "features/claim/documents/download-document.tsx",
-    "features/reports/download-csv.ts",
+    "features/reports/documents/download-csv.ts",
     // What tRPC itself asked first, and asks again where no answer came.
     "trpc/first-answers.ts",
   ]);

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { currentCall } from "@gf-ledger/db/call";
 import { expect, test } from "vitest";
-import { rememberOwner } from "../../src/server/process/call-owner";
-import { callsInTurn } from "../../src/server/process/calls-in-turn";
+import { rememberOwner } from "../../src/server/process/turns/call-owner";
+import { callsInTurn } from "../../src/server/process/turns/calls-in-turn";
 
 /** The part of a response that the turns use, with the status of a refusal. */
 class Answer extends EventEmitter {

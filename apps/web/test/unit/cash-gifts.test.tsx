@@ -1,7 +1,7 @@
 import type { EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
 import { describe, expect, test } from "vitest";
-import { estimateInputsOfForm } from "../../src/features/claim/estimate-inputs-of-form";
-import { UsInputs } from "../../src/features/claim/us-inputs";
+import { estimateInputsOfForm } from "../../src/features/claim/estimate/estimate-inputs-of-form";
+import { UsInputs } from "../../src/features/claim/estimate/us-inputs";
 import { renderedMarkup, renderedText } from "./support/rendered-text";
 
 const INPUTS: EstimateInputsView = {

@@ -1,6 +1,6 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { expect, test } from "vitest";
-import { useChartSentences } from "@/features/reports/use-chart-sentences";
+import { useChartSentences } from "@/features/reports/charts/use-chart-sentences";
 import { renderedText } from "./support/rendered-text";
 
 const bought = (purchaseDate: string): LineItemView => ({

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { clientAddressOf, clientKey, isLoopback } from "../../src/server/process/client-address";
+import { clientAddressOf, clientKey, isLoopback } from "../../src/server/process/request/client-address";
 
 function requestFrom(peer: string, forwardedFor?: string): IncomingMessage {
   const socket = new Socket();

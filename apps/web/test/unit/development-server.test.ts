@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@gf-ledger/db/embedded/free-port";
 import { afterEach, expect, test } from "vitest";
-import { startDevelopmentServer } from "../../launcher/development-server";
+import { startDevelopmentServer } from "../../launcher/process/development-server";
 
 let server: Awaited<ReturnType<typeof startDevelopmentServer>> | undefined;
 afterEach(() => server?.stop());

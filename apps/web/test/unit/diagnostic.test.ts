@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { buildSync } from "esbuild";
 import { afterEach, expect, test } from "vitest";
-import { takeDiagnostic } from "../../launcher/diagnostic";
+import { takeDiagnostic } from "../../launcher/process/diagnostic";
 
 const children: ChildProcess[] = [];
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { editionOfHost } from "../../src/edition/edition-of-host";
-import { readEnvironment } from "../../src/server/read-environment";
-import { localOrigins, mailInOf, settingsOf } from "../../src/server/settings";
+import { readEnvironment } from "../../src/server/environment/read-environment";
+import { localOrigins, mailInOf, settingsOf } from "../../src/server/environment/settings";
 
 const LOCAL = {
   DATABASE_URL: "postgresql://localhost/x",

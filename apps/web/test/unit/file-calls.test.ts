@@ -6,7 +6,7 @@ import { createTRPCClient, httpLink } from "@trpc/client";
 import { initTRPC } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { receivedCall } from "@/server/received-call";
+import { receivedCall } from "@/server/request/received-call";
 import { endpoint } from "@/trpc/endpoint";
 import { formLink } from "@/trpc/form-link";
 import { readPhotoCall } from "@/trpc/photo-calls";

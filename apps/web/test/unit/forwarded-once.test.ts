@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { diagnosticsOpenTo } from "../../src/server/diagnostics-access";
-import { onProxySeen } from "../../src/server/process/forwarded-once";
 import { createHttpServer, THIS_MACHINE_HEADER } from "../../src/server/process/http-server";
 import { processState } from "../../src/server/process/process-state";
+import { onProxySeen } from "../../src/server/process/request/forwarded-once";
+import { diagnosticsOpenTo } from "../../src/server/request/diagnostics-access";
 
 afterEach(() => {
   processState().behindUnknownProxy = false;

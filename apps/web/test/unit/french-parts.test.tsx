@@ -2,8 +2,8 @@ import { CANADA_CALCULATOR_DEFAULTS } from "@gf-ledger/domain/calculator/canada"
 import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PasswordField } from "@/components/password-field";
-import { WordsProvider } from "@/features/language/words-provider";
+import { PasswordField } from "@/components/forms/password-field";
+import { WordsProvider } from "@/features/language/words/words-provider";
 import { CanadaResult } from "@/features/tools/canada-result";
 import { canadianFigures } from "@/features/tools/canadian-figures";
 

@@ -16,7 +16,7 @@ import { Markdown } from "@/features/content/markdown";
 import { MarkedLanguage } from "@/features/content/marked-language";
 import { readFaq } from "@/features/content/read-faq";
 import { sourcesNamed } from "@/features/content/translated-head";
-import { FRENCH_ARTICLES } from "@/features/language/french-articles";
+import { FRENCH_ARTICLES } from "@/features/language/addresses/french-articles";
 import { figuresIn } from "./support/figures-in";
 import { figuresInFrench } from "./support/figures-in-french";
 

@@ -1,7 +1,7 @@
 import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
 import { GROUNDS } from "@gf-ledger/domain/pricing/ground";
 import { describe, expect, test } from "vitest";
-import { SharedClaimView } from "@/features/claim/shared/shared-claim-view";
+import { SharedClaimView } from "@/features/claim/links/shared-claim-view";
 import { EvidenceBar } from "@/features/tax-summary/evidence-bar";
 import { SMALL_YEAR } from "../../../../packages/api/test/support/small-year-sums";
 import { renderedMarkup, renderedText } from "./support/rendered-text";

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from "vitest";
 import { drain } from "../../src/server/process/drain";
 import { type Answered, createHttpServer } from "../../src/server/process/http-server";
 import { processState } from "../../src/server/process/process-state";
-import { routeClassOf } from "../../src/server/process/route-class";
+import { routeClassOf } from "../../src/server/process/request/route-class";
 
 const servers: Server[] = [];
 afterEach(() => {

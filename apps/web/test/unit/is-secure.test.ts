@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Container } from "../../src/server/container";
-import { isSecure } from "../../src/server/is-secure";
+import { isSecure } from "../../src/server/environment/is-secure";
 
 test.each([
   ["production behind a proxy that says https", true, 1, "https", true],

@@ -3,13 +3,13 @@ import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type AuthOptions } from "next-auth";
 import type { JWK } from "oidc-provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEnvironment } from "@/server/read-environment";
+import { readEnvironment } from "@/server/environment/read-environment";
 import { failedOutcome } from "@/server/sign-on/failed-outcome";
 import { type IssuedClaims, issuerProvider, isVerified } from "@/server/sign-on/issuer-provider";
-import { imitatedIssuer } from "../attacks/support/imitated-issuer";
-import { CLIENT, type Issuer, openIssuer } from "../attacks/support/issuer";
-import { AUTHELIA, KEYCLOAK, type Make, SLASHED } from "../attacks/support/issuer-makes";
-import { signOnBrowser } from "../attacks/support/sign-on-browser";
+import { imitatedIssuer } from "../attacks/support/sign-on/imitated-issuer";
+import { CLIENT, type Issuer, openIssuer } from "../attacks/support/sign-on/issuer";
+import { AUTHELIA, KEYCLOAK, type Make, SLASHED } from "../attacks/support/sign-on/issuer-makes";
+import { signOnBrowser } from "../attacks/support/sign-on/sign-on-browser";
 
 const HOME = "http://ca.localhost:3000";
 const COMES_BACK_TO = `${HOME}/api/auth/callback/oidc`;

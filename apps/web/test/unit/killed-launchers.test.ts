@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startProduct } from "../../../../scripts/product.mjs";
-import { startServer } from "../../bench/bench-server";
+import { startServer } from "../../bench/process/bench-server";
 
 const SCRIPTS = join(import.meta.dirname, "../../../../scripts");
 const SOON_MS = 5_000;

@@ -4,18 +4,18 @@ import { LANGUAGES, LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/loca
 import { describe, expect, test } from "vitest";
 import nextConfig from "../../next.config";
 import { GET as robots } from "../../src/app/robots.txt/route";
-import { FRENCH_PAGES } from "../../src/features/language/french-pages";
-import { localAddress } from "../../src/features/language/local-address";
+import { FRENCH_PAGES } from "../../src/features/language/addresses/french-pages";
+import { localAddress } from "../../src/features/language/addresses/local-address";
 import {
   addressedPage,
   addressesOf,
   addressIn,
   addressPreferred,
   isAnsweredByLanguage,
-} from "../../src/features/language/page-addresses";
+} from "../../src/features/language/addresses/page-addresses";
 import { preferredLanguage } from "../../src/features/language/preferred-language";
-import { pageOfAddress, shownPage } from "../../src/features/shell/page-path";
-import { ROUTED_PAGES } from "../stories/support/routed-pages";
+import { pageOfAddress, shownPage } from "../../src/features/shell/addresses/page-path";
+import { ROUTED_PAGES } from "../stories/support/pages/routed-pages";
 
 describe("editions-12 the language is the one chosen, else the browser's, else English", () => {
   test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { boundedNumbers } from "../../bench/bounded-numbers";
-import { onThisMachine } from "../../bench/loopback";
-import { openLoop } from "../../bench/open-loop";
-import { addedEfficiency } from "../../bench/throughput-table";
+import { boundedNumbers } from "../../bench/load/bounded-numbers";
+import { onThisMachine } from "../../bench/load/loopback";
+import { openLoop } from "../../bench/load/open-loop";
+import { addedEfficiency } from "../../bench/load/throughput-table";
 
 /** A clock that stands still unless somebody waits or holds it up. */
 function stoppedClock() {

@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
 import { describe, expect, test } from "vitest";
-import { localesOf } from "../../src/server/locales-of-request";
+import { localesOf } from "../../src/server/request/locales-of-request";
 
 function asked(cookie: string | null, acceptLanguage: string | null): Request {
   const headers = new Headers();

@@ -77,7 +77,7 @@ const ONE_SESSION = "the session's own id, which its cookie's hash found";
 /** Where a query names no owner on purpose, and what it names instead. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "apps/web/src/server/adapters/payments.ts": BY_VENDOR,
-  "apps/web/src/server/hashed-session-adapter.ts": BY_SECRET,
+  "apps/web/src/server/sign-on/hashed-session-adapter.ts": BY_SECRET,
   "packages/api/src/account/delete-account.ts": `${ONE_SESSION}; ${BY_ADDRESS}`,
   "packages/api/src/auth/verbs/end-session.ts": ONE_SESSION,
   "packages/api/src/auth/verbs/login.ts": BY_ADDRESS,

@@ -8,7 +8,7 @@ const isPageOf = async (directory: string) => {
   vi.resetModules();
   vi.stubEnv("WEB_DIRECTORY", directory);
   vi.stubEnv("NEXT_DIST_DIR", "");
-  return (await import("../../src/server/page-routes")).isPage;
+  return (await import("../../src/server/pages/page-routes")).isPage;
 };
 
 beforeEach(() => {

@@ -5,8 +5,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ANSWERED_BY_LANGUAGE, isAnsweredByLanguage } from "../../src/features/language/page-addresses";
-import { pagesInMemory } from "../../src/server/pages-in-memory";
+import {
+  ANSWERED_BY_LANGUAGE,
+  isAnsweredByLanguage,
+} from "../../src/features/language/addresses/page-addresses";
+import { pagesInMemory } from "../../src/server/pages/pages-in-memory";
 
 const BUILT = [
   "/ca",

@@ -1,6 +1,6 @@
 import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import { expect, test } from "vitest";
-import { PaymentError } from "../../src/features/subscription/payment-error";
+import { PaymentError } from "../../src/features/subscription/payment/payment-error";
 import { renderedText } from "./support/rendered-text";
 
 const { failed, unexpected } = CATALOGUES.en.subscription.payment;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { createReaders } from "../../src/server/adapters/readers";
-import { readEnvironment } from "../../src/server/read-environment";
+import { readEnvironment } from "../../src/server/environment/read-environment";
 
 const LOCAL = {
   DATABASE_URL: "postgresql://localhost/x",

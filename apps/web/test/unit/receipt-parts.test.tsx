@@ -3,8 +3,8 @@ import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/rec
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { ArithmeticPanel } from "../../src/features/receipt-editor/arithmetic-panel";
-import { ItemLine } from "../../src/features/receipt-editor/item-line";
-import { ItemTable } from "../../src/features/receipt-editor/item-table";
+import { ItemLine } from "../../src/features/receipt-editor/items/item-line";
+import { ItemTable } from "../../src/features/receipt-editor/items/item-table";
 import { MatchingPanel } from "../../src/features/receipt-editor/matching-panel";
 import { ReceiptHead } from "../../src/features/receipt-editor/receipt-head";
 import { SelectionFigures } from "../../src/features/receipt-editor/selection-figures";

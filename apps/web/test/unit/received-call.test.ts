@@ -6,7 +6,7 @@ import { initTRPC } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { receivedCall } from "@/server/received-call";
+import { receivedCall } from "@/server/request/received-call";
 
 const PHOTO = Uint8Array.from({ length: 300_000 }, (_, at) => at % 251);
 const MEGABYTE = 1024 * 1024;

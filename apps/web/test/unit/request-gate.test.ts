@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, test } from "vitest";
 import { createHttpServer, THIS_MACHINE_HEADER } from "../../src/server/process/http-server";
-import { knownHosts } from "../../src/server/process/known-hosts";
 import { listenAddresses } from "../../src/server/process/listen-addresses";
 import { listenOn } from "../../src/server/process/listen-on";
 import { isCollector } from "../../src/server/process/metrics-token";
+import { knownHosts } from "../../src/server/process/request/known-hosts";
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -2,7 +2,7 @@ import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { expect, test } from "vitest";
 import reading from "@/features/demonstration/reading-ca.json";
-import { ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
+import { ReceiptIssues } from "@/features/receipt-editor/notices/receipt-notices";
 import { renderedText } from "./support/rendered-text";
 
 const sample = receiptViewSchema.parse(reading);

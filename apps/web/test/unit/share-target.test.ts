@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { MAX_CHOSEN_BYTES, maybePhoto } from "@/features/upload/photo-data";
+import { MAX_CHOSEN_BYTES, maybePhoto } from "@/features/upload/reading/photo-data";
 
 /** The service worker's own judgement of a file that another app shares. */
 function workersJudgement(): (file: { name: string; type: string; size: number }) => boolean {

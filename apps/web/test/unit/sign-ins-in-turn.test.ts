@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { signInsInTurn } from "../../src/server/process/sign-ins-in-turn";
+import { signInsInTurn } from "../../src/server/process/turns/sign-ins-in-turn";
 
 /** The part of a response that the turns use, with the status and headers of a refusal. */
 class Answer extends EventEmitter {

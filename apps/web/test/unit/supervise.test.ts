@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { type Running, supervise } from "../../launcher/supervise";
+import { type Running, supervise } from "../../launcher/process/supervise";
 
 /** Something that runs until the test ends it. */
 function supervisedProcess() {

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchAnswers } from "../../launcher/watch-answers";
+import { watchAnswers } from "../../launcher/process/watch-answers";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "performance"] });

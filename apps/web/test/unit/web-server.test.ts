@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@gf-ledger/db/embedded/free-port";
 import { afterEach, expect, test, vi } from "vitest";
-import { startWebServer } from "../../launcher/web-server";
+import { startWebServer } from "../../launcher/process/web-server";
 
 let server: Awaited<ReturnType<typeof startWebServer>> | undefined;
 afterEach(async () => {

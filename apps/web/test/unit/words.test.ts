@@ -11,7 +11,7 @@ const ON_THE_WIRE = [
   /^packages\/(?:rest|contract-tests)\//,
   /^scripts\/image\/smoke-story\.mjs$/,
   /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
-  /^apps\/web\/(?:bench\/(?:photo|reading)-load\.ts|scripts\/screenshots\.mjs)$/,
+  /^apps\/web\/(?:bench\/load\/(?:photo|reading)-load\.ts|scripts\/screenshots\.mjs)$/,
   /^apps\/web\/test\/(?:attacks|cluster|production)\//,
   /^apps\/web\/test\/stories\/(?:phone|upload)-photos\.story\.ts$/,
   // What webhooks are sent is a face of REST.

@@ -1,5 +1,8 @@
 import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
-import { STANDARD_DEDUCTIONS, type StandardDeduction } from "@gf-ledger/claim/credits/united-states/standard-deductions";
+import {
+  STANDARD_DEDUCTIONS,
+  type StandardDeduction,
+} from "@gf-ledger/claim/credits/united-states/standard-deductions";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { sourceOf } from "./cited-figure";

@@ -1,6 +1,6 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { editionOfRequest } from "@/features/edition/edition-of-request";
-import { addressesOf } from "@/features/language/page-addresses";
+import { addressesOf } from "@/features/language/addresses/page-addresses";
 
 /** The pages of one person, and those for finding faults. */
 const CLOSED = [

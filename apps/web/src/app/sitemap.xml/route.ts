@@ -1,7 +1,7 @@
 import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { listArticles } from "@/features/blog/read-articles";
 import { editionOfRequest } from "@/features/edition/edition-of-request";
-import { addressesOf } from "@/features/language/page-addresses";
+import { addressesOf } from "@/features/language/addresses/page-addresses";
 
 const PAGES = ["/", "/how-it-works", "/tools", "/blog", "/auth", "/terms", "/privacy-policy"];
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { PageTitle } from "@/components/page-title";
-import { useWaysIn } from "@/features/auth/use-ways-in";
+import { useWaysIn } from "@/features/auth/forms/use-ways-in";
 import { OwnedClaimLinks } from "@/features/claim/links/owned-claim-links";
 import { HouseholdSection } from "@/features/household/household-section";
 import { OwnersAlone } from "@/features/household/owners-alone";
@@ -19,13 +19,13 @@ import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { CalendarSection } from "./calendar-section";
 import { DeleteAccount } from "./delete-account";
-import { LanguageChoice } from "./language-choice";
-import { PasswordForm } from "./password-form";
-import { PooledPrices } from "./pooled-prices";
-import { ProfileForm } from "./profile-form";
+import { YourData } from "./documents/your-data";
+import { LanguageChoice } from "./forms/language-choice";
+import { PasswordForm } from "./forms/password-form";
+import { PooledPrices } from "./forms/pooled-prices";
+import { ProfileForm } from "./forms/profile-form";
 import { Sessions } from "./sessions";
 import { SignOns } from "./sign-ons";
-import { YourData } from "./your-data";
 
 /** Links to the groups of the account page: a column beside them, or rows above them (screens-32). */
 function AccountIndex() {

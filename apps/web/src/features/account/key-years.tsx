@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 
 /** What the field holds for a key that reaches every year. */

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { SelectField } from "@/components/select-field";
-import { ShownOnce } from "@/components/shown-once";
-import { TextField } from "@/components/text-field";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ShownOnce } from "@/components/notices/shown-once";
 import { useToastError } from "@/features/language/toast-failure";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import { trpc } from "@/trpc/client";
 import { EVERY_YEAR, KeyYearsField } from "./key-years";
 

@@ -3,8 +3,8 @@
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 import { NarrowPage } from "@/features/auth/narrow-page";
 import { type PostAnswer, postJson } from "@/features/auth/post-json";
 

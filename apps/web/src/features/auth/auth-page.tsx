@@ -2,8 +2,8 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
-import { WordsProvider } from "@/features/language/words-provider";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { WordsProvider } from "@/features/language/words/words-provider";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 import { AuthBenefits } from "./auth-benefits";
 import { AuthScreen, type AuthTab } from "./auth-screen";
 

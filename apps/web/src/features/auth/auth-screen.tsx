@@ -6,16 +6,16 @@ import { useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
 import { closeDeviceAccount } from "../device/device-account";
-import { useLocalAddress } from "../language/use-local-address";
+import { useLocalAddress } from "../language/addresses/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
-import { ForgotForm } from "./forgot-form";
-import { LinkForm } from "./link-form";
-import { LoginForm } from "./login-form";
-import { PasskeyButton } from "./passkey-button";
-import { RegisterForm } from "./register-form";
-import { SignOnButton } from "./sign-on-button";
+import { ForgotForm } from "./forms/forgot-form";
+import { LinkForm } from "./forms/link-form";
+import { LoginForm } from "./forms/login-form";
+import { PasskeyButton } from "./forms/passkey-button";
+import { RegisterForm } from "./forms/register-form";
+import { SignOnButton } from "./forms/sign-on-button";
+import { useWaysIn } from "./forms/use-ways-in";
 import { useCurrentUser } from "./use-current-user";
-import { useWaysIn } from "./use-ways-in";
 
 export type AuthTab = "login" | "register";
 

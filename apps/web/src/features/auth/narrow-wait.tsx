@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/skeleton";
+import { Skeleton } from "@/components/notices/skeleton";
 import { LatePage } from "../offline/late-page";
 
 /** In place of a narrow page until its scripts run. */

@@ -1,8 +1,8 @@
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { closeDeviceAccount } from "@/features/device/device-account";
-import { forgetDraftPhotos } from "@/features/receipt-editor/draft-photos";
-import { forgetThumbnails } from "@/features/receipt-editor/thumbnails";
-import { forgetWaitingPhotos, sealSharedPhotos } from "@/features/upload/waiting-photos";
+import { forgetDraftPhotos } from "@/features/receipt-editor/photo/draft-photos";
+import { forgetThumbnails } from "@/features/receipt-editor/photo/thumbnails";
+import { forgetWaitingPhotos, sealSharedPhotos } from "@/features/upload/waiting/waiting-photos";
 import { forgetToken, setUser } from "./current-user";
 import { postJson } from "./post-json";
 

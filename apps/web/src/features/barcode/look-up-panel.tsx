@@ -4,9 +4,9 @@ import { barcodeInput, type ProductFacts } from "@gf-ledger/domain/barcode/produ
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { toast } from "@/components/notices/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { CameraView } from "./camera-view";

@@ -1,10 +1,10 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { EmptyState } from "@/components/empty-state";
 import { IntentLink } from "@/components/intent-link";
 import { KeptHyphens } from "@/components/kept-hyphens";
-import { localAddress } from "../language/local-address";
+import { EmptyState } from "@/components/notices/empty-state";
+import { localAddress } from "../language/addresses/local-address";
 import { type Article, LIST_LENGTH } from "./article";
 import { TagChips } from "./tag-chips";
 

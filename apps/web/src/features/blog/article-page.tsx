@@ -5,7 +5,7 @@ import { BackLink } from "@/components/back-link";
 import { IntentLink } from "@/components/intent-link";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { Markdown } from "../content/markdown";
-import { localAddress } from "../language/local-address";
+import { localAddress } from "../language/addresses/local-address";
 import { type Article, summaryExcerpt } from "./article";
 import { Sources } from "./sources";
 import { TagChips } from "./tag-chips";

@@ -6,7 +6,7 @@ import ArticleError from "@/app/[edition]/(public)/blog/[slug]/error";
 import ArticleLoading from "@/app/[edition]/(public)/blog/[slug]/loading";
 import BlogError from "@/app/[edition]/(public)/blog/error";
 import BlogLoading from "@/app/[edition]/(public)/blog/loading";
-import { WordsProvider } from "../language/words-provider";
+import { WordsProvider } from "../language/words/words-provider";
 import { ArticleList } from "./article-list";
 
 /** A state of the blog with the words that its layout carries. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
 
 /** A blog page that could not be loaded, with a Retry that reloads (pages-11). */
 export function LoadFailure({ of }: { of: "list" | "article" }) {

@@ -3,7 +3,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
+import { Alert } from "@/components/notices/alert";
 import { ONLY_IN } from "./other-edition-article";
 
 /** On the list, for whoever asked for an article that the other edition alone has (editions-11). */

@@ -4,9 +4,9 @@ import { ITEM_KINDS, type ItemKind, OVERRULED } from "@gf-ledger/domain/line-ite
 import { UNITS, type Unit } from "@gf-ledger/domain/size/units";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
-import { useKeyedMessages } from "../language/use-keyed-messages";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
+import { useKeyedMessages } from "../language/words/use-keyed-messages";
 import type { BoughtTyped, BoughtWrong } from "./bought-typed";
 
 interface BoughtFieldsProps {

@@ -3,7 +3,7 @@
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
 import clsx from "clsx";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { onAskInChat } from "../commands/command-events";
 import type { ShellWords } from "../shell/shell-words";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslations } from "use-intl";
-import { useLocalAddress } from "../language/use-local-address";
+import { useLocalAddress } from "../language/addresses/use-local-address";
 import type { ChatMessage } from "./chat-message";
 import { suggestedIn } from "./suggested-questions";
 

@@ -14,7 +14,7 @@ import {
 } from "react";
 import { useTranslations } from "use-intl";
 import { buttonStyle } from "@/components/button-style";
-import { CONTROL_STYLE } from "@/components/field";
+import { CONTROL_STYLE } from "@/components/forms/field";
 import { useCurrentUser } from "../auth/use-current-user";
 import { ChatLine } from "./chat-line";
 import { ChatWords } from "./chat-words";

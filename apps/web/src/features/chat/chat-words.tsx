@@ -3,8 +3,8 @@ import english from "@gf-ledger/messages/en/chat.json";
 import french from "@gf-ledger/messages/fr/chat.json";
 import type { PageMessages } from "@gf-ledger/messages/page-messages";
 import type { ReactNode } from "react";
-import { useLocaleOfPath } from "../language/use-locale-of-path";
-import { WordsProvider } from "../language/words-provider";
+import { useLocaleOfPath } from "../language/addresses/use-locale-of-path";
+import { WordsProvider } from "../language/words/words-provider";
 
 const WORDS: Readonly<Record<Language, PageMessages>> = { en: { chat: english }, fr: { chat: french } };
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { CONTROL_STYLE } from "@/components/field";
+import { CONTROL_STYLE } from "@/components/forms/field";
 
 /** Asks for an address once, above the message box (chat-2). */
 export function EmailPrompt({ onEmail }: { onEmail: (text: string) => boolean }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { askMillie } from "./ask-millie";
 import { ASK_EMAIL_AFTER_MS, isChatEmail } from "./chat-email";
 import { type ChatMessage, historyOf, withMessage } from "./chat-message";

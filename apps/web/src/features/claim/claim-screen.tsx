@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense } from "react";
-import { Skeleton } from "@/components/skeleton";
+import { Skeleton } from "@/components/notices/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { ClaimHeader } from "./claim-header";
 import { YourClaim } from "./your-claim";

@@ -7,7 +7,7 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
 import { useClaimChanges } from "./use-claim-changes";
 
 interface OwnPeriodProps {

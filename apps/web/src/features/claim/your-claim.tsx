@@ -3,8 +3,8 @@
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { EmptyState } from "@/components/empty-state";
-import { Skeleton } from "@/components/skeleton";
+import { EmptyState } from "@/components/notices/empty-state";
+import { Skeleton } from "@/components/notices/skeleton";
 import { ClaimComments } from "@/features/claim/comments/claim-comments";
 import { ClaimLinks } from "@/features/claim/links/claim-links";
 import { Allowed } from "@/features/household/allowed";
@@ -16,7 +16,7 @@ import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { ClaimDraft } from "./claim-draft";
 import { ClaimHeader } from "./claim-header";
-import { FiledClaimCard } from "./filed-claim";
+import { FiledClaimCard } from "./filing/filed-claim";
 import { usePeriodWords } from "./period-words";
 import { useClaimChanges } from "./use-claim-changes";
 

@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useCurrentUser } from "../auth/use-current-user";
-import { useLocalAddress } from "../language/use-local-address";
+import { useLocalAddress } from "../language/addresses/use-local-address";
 import { onOpenCommands, setCommandsReady } from "./command-events";
 import type { CommandListProps } from "./command-list";
 import { ShortcutSheet } from "./shortcut-sheet";

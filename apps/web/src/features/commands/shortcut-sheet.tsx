@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { Switch } from "@/components/switch";
+import { Switch } from "@/components/forms/switch";
 import { letPlainKeysAct, OPEN_COMMANDS, plainKeysAct, SHORTCUTS } from "./shortcuts";
 import { ShownKeys } from "./shown-keys";
 

@@ -3,8 +3,8 @@
 import { confirmByPasswordInput } from "@gf-ledger/domain/account/sign-in/confirmation";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { PasswordField } from "@/components/password-field";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { PasswordField } from "@/components/forms/password-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 

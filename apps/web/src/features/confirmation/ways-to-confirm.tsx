@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Spinner } from "@/components/spinner";
+import { Spinner } from "@/components/notices/spinner";
 import { Loading } from "@/features/loading/loading";
 import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
 import { trpc } from "@/trpc/client";

@@ -2,7 +2,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import ReactMarkdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { localAddress } from "../language/local-address";
+import { localAddress } from "../language/addresses/local-address";
 
 const LINK = "font-medium text-brand underline";
 

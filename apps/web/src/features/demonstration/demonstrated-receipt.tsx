@@ -2,15 +2,15 @@
 
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
-import { Skeleton } from "@/components/skeleton";
+import { Alert } from "@/components/notices/alert";
+import { Skeleton } from "@/components/notices/skeleton";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
+import { useItemChanges } from "@/features/receipt-editor/changes/use-item-changes";
+import { useReceiptChanges } from "@/features/receipt-editor/changes/use-receipt-changes";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
 import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
 import { ReceiptHead } from "@/features/receipt-editor/receipt-head";
 import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
-import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
-import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
 import { trpc } from "@/trpc/client";
 
 interface DemonstratedReceiptProps {

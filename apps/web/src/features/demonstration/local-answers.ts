@@ -3,8 +3,8 @@ import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/categories";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { withDetails } from "@/features/receipt-editor/item-details";
-import { withCustomRegularPrice } from "@/features/receipt-editor/item-math";
+import { withDetails } from "@/features/receipt-editor/forms/item-details";
+import { withCustomRegularPrice } from "@/features/receipt-editor/items/item-math";
 import type { RouterInputs } from "@/trpc/client";
 
 /** What one call answers, and the receipt after it. */

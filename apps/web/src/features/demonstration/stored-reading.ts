@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { type ReceiptView, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import { holdImage } from "@/features/receipt-editor/held-images";
+import { holdImage } from "@/features/receipt-editor/photo/held-images";
 
 const READINGS = {
   ca: () => import("./reading-ca.json"),

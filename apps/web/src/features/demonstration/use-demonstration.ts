@@ -4,9 +4,9 @@ import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { PageMessages } from "@gf-ledger/messages/page-messages";
 import { type ComponentType, useState } from "react";
-import { toast } from "@/components/toast";
-import { useFrameWords } from "../language/frame-words";
-import type { WordsProvider } from "../language/words-provider";
+import { toast } from "@/components/notices/toast";
+import { useFrameWords } from "../language/words/frame-words";
+import type { WordsProvider } from "../language/words/words-provider";
 import { DEMONSTRATION_WORDS } from "./demonstration-words";
 
 interface Shown {
@@ -34,7 +34,7 @@ export function useDemonstration(locale: Locale, load: () => Promise<{ default: 
       const { edition, language } = LOCALE_FACTS[locale];
       const [{ default: Panel }, { WordsProvider }, { storedReading }, messages] = await Promise.all([
         load(),
-        import("../language/words-provider"),
+        import("../language/words/words-provider"),
         import("./stored-reading"),
         DEMONSTRATION_WORDS[language](),
       ]);

@@ -11,9 +11,9 @@ import { Dialog } from "@/components/dialog";
 import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
 import { Menu } from "@/components/menu";
+import { toast } from "@/components/notices/toast";
+import { Tooltip } from "@/components/notices/tooltip";
 import { Tabs } from "@/components/tabs";
-import { toast } from "@/components/toast";
-import { Tooltip } from "@/components/tooltip";
 import { DesignPart, DesignRow } from "./part";
 
 const TONES: readonly ButtonTone[] = ["primary", "secondary", "quiet", "danger"];

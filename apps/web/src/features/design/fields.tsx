@@ -1,11 +1,11 @@
 "use client";
 
-import { Checkbox } from "@/components/checkbox";
-import { FileField } from "@/components/file-field";
-import { PasswordField } from "@/components/password-field";
-import { SelectField } from "@/components/select-field";
-import { Switch } from "@/components/switch";
-import { TextField } from "@/components/text-field";
+import { Checkbox } from "@/components/forms/checkbox";
+import { FileField } from "@/components/forms/file-field";
+import { PasswordField } from "@/components/forms/password-field";
+import { SelectField } from "@/components/forms/select-field";
+import { Switch } from "@/components/forms/switch";
+import { TextField } from "@/components/forms/text-field";
 import { DesignPart, DesignRow } from "./part";
 
 const UNITS = [

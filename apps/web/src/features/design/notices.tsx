@@ -1,11 +1,11 @@
-import { Alert, type AlertTone } from "@/components/alert";
 import { Button } from "@/components/button";
-import { EmptyState } from "@/components/empty-state";
-import { ProgressBar } from "@/components/progress-bar";
-import { ShownOnce } from "@/components/shown-once";
-import { Skeleton } from "@/components/skeleton";
-import { Spinner } from "@/components/spinner";
-import ToastCard from "@/components/toast-card";
+import { Alert, type AlertTone } from "@/components/notices/alert";
+import { EmptyState } from "@/components/notices/empty-state";
+import { ProgressBar } from "@/components/notices/progress-bar";
+import { ShownOnce } from "@/components/notices/shown-once";
+import { Skeleton } from "@/components/notices/skeleton";
+import { Spinner } from "@/components/notices/spinner";
+import ToastCard from "@/components/notices/toast-card";
 import { DesignPart, DesignRow } from "./part";
 
 const TONES: readonly AlertTone[] = ["info", "success", "warn", "danger"];

@@ -1,7 +1,7 @@
 import { SHOWN_TO_HEADER } from "@gf-ledger/domain/account/shown-to";
 import { afterEach, expect, test, vi } from "vitest";
 import { endpoint } from "@/trpc/endpoint";
-import { sendImport } from "../account/send-import";
+import { sendImport } from "../account/documents/send-import";
 import { askMillie } from "../chat/ask-millie";
 import { saveLanguage } from "../language/save-language";
 import { showTo } from "./shown-to";

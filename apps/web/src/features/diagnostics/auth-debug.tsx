@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { checkAuth, forgetToken, keepToken, setUser, storedToken } from "../auth/current-user";
 import { useCurrentUser } from "../auth/use-current-user";
 

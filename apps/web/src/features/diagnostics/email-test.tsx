@@ -2,9 +2,9 @@
 
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
+import { Alert } from "@/components/notices/alert";
 import { NarrowPage } from "../auth/narrow-page";
 import { postJson } from "../auth/post-json";
 

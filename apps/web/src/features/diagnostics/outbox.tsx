@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
-import { EmptyState } from "@/components/empty-state";
-import { Skeleton } from "@/components/skeleton";
+import { Alert } from "@/components/notices/alert";
+import { EmptyState } from "@/components/notices/empty-state";
+import { Skeleton } from "@/components/notices/skeleton";
 
 interface OutboxMessage {
   id: string;

@@ -3,7 +3,7 @@ import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { LinkButton } from "@/components/link-button";
-import { ProductIllustration } from "./product-illustration";
+import { ProductIllustration } from "./pictures/product-illustration";
 import { StartLink } from "./start-link";
 
 export function Hero({ locale }: { locale: Locale }) {

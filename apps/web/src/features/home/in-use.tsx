@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { type ProductPicture, productPicture } from "./product-pictures";
+import { type ProductPicture, productPicture } from "./pictures/product-pictures";
 
 /** Pictures of the real product: the screens where the work is done and where it pays. */
 export function InUse({ locale }: { locale: Locale }) {

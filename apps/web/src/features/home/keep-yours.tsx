@@ -6,12 +6,12 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
-import { useValidatedForm } from "@/components/use-validated-form";
-import { ConsentFields, NO_CONSENTS } from "../auth/consent-fields";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { toast } from "@/components/notices/toast";
+import { ConsentFields, NO_CONSENTS } from "../auth/forms/consent-fields";
 import { postJson } from "../auth/post-json";
-import { useKeyedMessages } from "../language/use-keyed-messages";
+import { useKeyedMessages } from "../language/words/use-keyed-messages";
 
 const EMPTY = { email: "", ...NO_CONSENTS };
 

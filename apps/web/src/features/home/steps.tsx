@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { MatchPicture, PhotoPicture, ReportPicture } from "./step-pictures";
+import { MatchPicture, PhotoPicture, ReportPicture } from "./pictures/step-pictures";
 
 /** Upload, verify, report (pages-1). */
 export function Steps({ locale }: { locale: Locale }) {

@@ -3,11 +3,11 @@
 import { INVITED_ROLES } from "@gf-ledger/domain/account/roles";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
-import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { toast } from "@/components/notices/toast";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 

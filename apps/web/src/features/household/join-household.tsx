@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { Alert } from "@/components/notices/alert";
 import { NarrowPage } from "@/features/auth/narrow-page";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { Protected } from "@/features/protected/protected";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";

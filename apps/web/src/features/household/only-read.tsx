@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
+import { EmptyState } from "@/components/notices/empty-state";
 
 /** In place of a page that does nothing but change records, for whoever only reads them (accounts-70). */
 export function OnlyRead() {

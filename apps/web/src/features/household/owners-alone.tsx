@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
+import { Alert } from "@/components/notices/alert";
 import { trpc } from "@/trpc/client";
 
 /** What belongs to an account's owner: in somebody else's records it says so instead (accounts-69). */

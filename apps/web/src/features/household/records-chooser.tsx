@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { useLookingAt } from "./use-looking-at";

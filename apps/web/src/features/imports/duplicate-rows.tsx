@@ -4,8 +4,8 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
-import { Checkbox } from "@/components/checkbox";
+import { Checkbox } from "@/components/forms/checkbox";
+import { Alert } from "@/components/notices/alert";
 
 interface DuplicateRowsProps {
   preview: ImportPreview;

@@ -2,8 +2,8 @@
 
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
-import { Checkbox } from "@/components/checkbox";
+import { Checkbox } from "@/components/forms/checkbox";
+import { Alert } from "@/components/notices/alert";
 
 interface FaultyRowsProps {
   preview: ImportPreview;

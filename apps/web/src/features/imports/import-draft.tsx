@@ -2,15 +2,15 @@
 
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { ColumnsForm } from "./columns-form";
-import { DateQuestion } from "./date-question";
+import { Alert } from "@/components/notices/alert";
 import { dayOf } from "./day-of";
 import { DuplicateRows } from "./duplicate-rows";
 import { FaultyRows } from "./faulty-rows";
+import { ColumnsForm } from "./forms/columns-form";
+import { DateQuestion } from "./forms/date-question";
+import { SpendingQuestion } from "./forms/spending-question";
 import { PreviewRows } from "./preview-rows";
-import { SpendingQuestion } from "./spending-question";
 import { UncountedRows } from "./uncounted-rows";
 import type { useImport } from "./use-import";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Card, CardBody } from "@/components/card";
-import { Skeleton } from "@/components/skeleton";
+import { Alert } from "@/components/notices/alert";
+import { Skeleton } from "@/components/notices/skeleton";
 import { Allowed } from "@/features/household/allowed";
-import { FileChoice } from "./file-choice";
+import { FileChoice } from "./forms/file-choice";
 import { ImportDraft } from "./import-draft";
 import { ImportList } from "./import-list";
 import { useImport } from "./use-import";

@@ -3,8 +3,8 @@
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
+import { Alert } from "@/components/notices/alert";
 
 interface UncountedRowsProps {
   preview: ImportPreview;

@@ -5,7 +5,7 @@ import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
 import { bytesOf } from "@/trpc/bytes-of";
 import { trpc } from "@/trpc/client";

@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { useLocale } from "use-intl";
 import { trpc } from "@/trpc/client";
 import { useUser } from "../protected/use-user";
-import { pageOfAddress } from "../shell/page-path";
-import { localAddress } from "./local-address";
+import { pageOfAddress } from "../shell/addresses/page-path";
+import { localAddress } from "./addresses/local-address";
 
 /**
  * Shows the next page in the language that the person chose on another device (accounts-57). A page in which

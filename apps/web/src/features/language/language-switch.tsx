@@ -3,9 +3,9 @@
 import { SIGNED_IN_HINT_COOKIE } from "@gf-ledger/domain/account/cookie-names";
 import { LANGUAGE_NAMES, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { MouseEvent } from "react";
-import { useShownPage } from "../shell/use-shown-page";
+import { useShownPage } from "../shell/addresses/use-shown-page";
+import { addressesOf, addressIn } from "./addresses/page-addresses";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
-import { addressesOf, addressIn } from "./page-addresses";
 import { saveLanguage } from "./save-language";
 
 const isSignedIn = () => document.cookie.split("; ").includes(`${SIGNED_IN_HINT_COOKIE}=1`);

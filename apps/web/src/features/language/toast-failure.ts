@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { failureOf } from "@/trpc/failure";
 
 /** Shows that a call failed, in the server's words where it sent any. */

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
-import { type ToastInput, toast } from "@/components/toast";
+import { type ToastInput, toast } from "@/components/notices/toast";
 
 /** Shows what was done, with an Undo. */
 export function useUndoToast() {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { Skeleton } from "@/components/skeleton";
+import { Alert } from "@/components/notices/alert";
+import { Skeleton } from "@/components/notices/skeleton";
 
 /** What a part of a page asks the server; a query of tRPC is one. */
 export interface LoadingQuery {

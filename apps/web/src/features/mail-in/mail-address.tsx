@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { trpc } from "@/trpc/client";
 import type { WithToasts } from "./with-toasts";
 

@@ -3,7 +3,7 @@
 import type { MailInView } from "@gf-ledger/domain/account/mail-in";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { AccountSection } from "@/features/account/account-section";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";

@@ -4,7 +4,7 @@ import type { MailInView } from "@gf-ledger/domain/account/mail-in";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { SelectField } from "@/components/select-field";
-import { Spinner } from "@/components/spinner";
+import { SelectField } from "@/components/forms/select-field";
+import { Alert } from "@/components/notices/alert";
+import { Spinner } from "@/components/notices/spinner";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { MergeChange } from "./merge-change";

@@ -3,7 +3,7 @@
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";

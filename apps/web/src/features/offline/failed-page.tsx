@@ -1,7 +1,7 @@
 "use client";
 
-import { useFrameWords } from "../language/frame-words";
-import { useLocalAddress } from "../language/use-local-address";
+import { useLocalAddress } from "../language/addresses/use-local-address";
+import { useFrameWords } from "../language/words/frame-words";
 
 /** Written out: every page carries this code for the moment in which nothing more can be fetched. */
 const BUTTON =

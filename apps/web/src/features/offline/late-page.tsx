@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonStyle } from "@/components/button-style";
-import { useFrameWords } from "../language/frame-words";
+import { useFrameWords } from "../language/words/frame-words";
 
 /** The page's own, query and all: without a script nothing else knows it. */
 const OWN_ADDRESS = { href: "" };

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Spinner } from "@/components/spinner";
-import { useFrameWords } from "@/features/language/frame-words";
+import { Spinner } from "@/components/notices/spinner";
+import { useFrameWords } from "@/features/language/words/frame-words";
 
 /** A part that comes sooner shows no sign of waiting. */
 const AT_ONCE_MS = 300;

@@ -1,8 +1,8 @@
 "use client";
 
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { useFrameWords } from "@/features/language/frame-words";
+import { Alert } from "@/components/notices/alert";
+import { useFrameWords } from "@/features/language/words/frame-words";
 
 /** Stands, and is scrolled to, where the scripts of a part of the page did not come; what the person saved is safe. */
 export function PartMissing() {

@@ -1,9 +1,9 @@
 "use client";
 
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
-import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 
 const schema = async () =>
   (await import("@gf-ledger/domain/account/sign-in/passkey")).addPasskeyInput.pick({ name: true });

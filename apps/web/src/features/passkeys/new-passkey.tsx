@@ -2,7 +2,7 @@
 
 import { deviceName } from "@gf-ledger/messages/device-name";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
 import { trpc } from "@/trpc/client";

@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { NameForm } from "./name-form";

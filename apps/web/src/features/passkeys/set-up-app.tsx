@@ -3,9 +3,9 @@
 import { encode } from "uqr";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
-import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import { useCategoryName } from "../reports/use-category-name";
 import { ShareControls } from "./share-controls";
 import { usePeopleChanges } from "./use-people-changes";

@@ -2,7 +2,7 @@
 
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { Skeleton } from "@/components/skeleton";
+import { Skeleton } from "@/components/notices/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { PeoplePage } from "./people-page";
 

@@ -4,8 +4,8 @@ import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import { useId, useState } from "react";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { FieldError } from "@/components/field";
-import { TextField } from "@/components/text-field";
+import { FieldError } from "@/components/forms/field";
+import { TextField } from "@/components/forms/text-field";
 import { readShares, SHARE_TAPS, type TypedShares, typedShares } from "./share-entry";
 
 interface ShareControlsProps {

@@ -1,7 +1,7 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import { written } from "../language/typed-amount";
-import type { Words } from "../language/words";
+import type { Words } from "../language/words/words";
 
 /** What is typed for each person, in percent, by the person's id. */
 export type TypedShares = Readonly<Record<string, string>>;

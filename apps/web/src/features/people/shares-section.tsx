@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
 import { trpc } from "@/trpc/client";
-import type { Words } from "../language/words";
+import type { Words } from "../language/words/words";
 import { ShareControls } from "./share-controls";
 
 /** Who eats it, as a sentence without an end: "Ada 50%, Mia 25%". */

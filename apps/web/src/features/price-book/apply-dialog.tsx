@@ -7,8 +7,8 @@ import { useEffect } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { Spinner } from "@/components/spinner";
-import { toast } from "@/components/toast";
+import { Spinner } from "@/components/notices/spinner";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 

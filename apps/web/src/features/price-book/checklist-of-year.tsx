@@ -5,10 +5,10 @@ import { useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { EmptyState } from "@/components/empty-state";
+import { EmptyState } from "@/components/notices/empty-state";
 import { usePeriodWords } from "@/features/claim/period-words";
 import { Loading } from "@/features/loading/loading";
-import { usePrinting } from "@/features/reports/use-printing";
+import { usePrinting } from "@/hooks/use-printing";
 import { trpc } from "@/trpc/client";
 import { ComparatorRow } from "./comparator-row";
 

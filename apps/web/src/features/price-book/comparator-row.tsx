@@ -8,7 +8,7 @@ import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { Allowed } from "@/features/household/allowed";
-import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
+import { usePriceBasis } from "@/features/receipt-editor/forms/use-price-basis";
 
 /** Of when and where a price is, "$2.20 · Maple Grocer, Kelowna · March 1, 2026", and below it what says so, "a shelf tag". */
 function useEvidenceLines() {

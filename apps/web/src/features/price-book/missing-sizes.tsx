@@ -8,8 +8,8 @@ import { type FormEvent, useDeferredValue, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { BarcodeLookUp } from "@/features/barcode/barcode-look-up";
 import { usePeriodWords } from "@/features/claim/period-words";
 import { Allowed } from "@/features/household/allowed";
@@ -17,7 +17,7 @@ import { toastFailure } from "@/features/language/toast-failure";
 import { amountField, typedAmount, written } from "@/features/language/typed-amount";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
-import { PackagePhoto } from "./package-photo";
+import { PackagePhoto } from "./photo/package-photo";
 import { SizeChoice } from "./size-choice";
 
 interface TypedSize {

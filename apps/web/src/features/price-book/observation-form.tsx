@@ -9,14 +9,14 @@ import { useId, useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
-import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "../language/use-keyed-messages";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { toast } from "@/components/notices/toast";
+import { useKeyedMessages } from "../language/words/use-keyed-messages";
 import type { FormStart } from "./observation-start";
 import { type KeptPrice, observationFormSchema } from "./observation-values";
-import { ProofFile } from "./proof-file";
+import { ProofFile } from "./photo/proof-file";
 import { useObservationChanges } from "./use-observation-changes";
 
 interface ObservationFormProps {

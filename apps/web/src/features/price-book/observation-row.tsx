@@ -4,8 +4,8 @@ import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
-import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
-import { KeptPicture } from "./kept-picture";
+import { usePriceBasis } from "@/features/receipt-editor/forms/use-price-basis";
+import { KeptPicture } from "./photo/kept-picture";
 
 interface ObservationRowProps {
   observation: ObservationView;

@@ -9,11 +9,11 @@ import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { SelectField } from "@/components/forms/select-field";
 import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
+import { Skeleton } from "@/components/notices/skeleton";
 import { PageTitle } from "@/components/page-title";
-import { SelectField } from "@/components/select-field";
-import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { useToastError } from "@/features/language/toast-failure";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
@@ -32,7 +32,7 @@ import {
   startOfObservation,
   startOfTag,
 } from "./observation-start";
-import { TagPhoto } from "./tag-photo";
+import { TagPhoto } from "./photo/tag-photo";
 
 /**
  * The days of a claim, as the address says them (screens-40); `null` where it says none, which is the calendar year.

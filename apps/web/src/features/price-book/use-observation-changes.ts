@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useToastError } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
-import { forgetShelfPhoto, keepShelfPhoto, shelfPhotoOf } from "./shelf-photos";
+import { forgetShelfPhoto, keepShelfPhoto, shelfPhotoOf } from "./photo/shelf-photos";
 
 /** Adding, correcting and removing prices; a refusal is shown in the server's words and answers `null`. */
 export function useObservationChanges() {

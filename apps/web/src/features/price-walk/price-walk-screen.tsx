@@ -3,7 +3,7 @@
 import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { BackLink } from "@/components/back-link";
-import { Skeleton } from "@/components/skeleton";
+import { Skeleton } from "@/components/notices/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import type { WalkedShop } from "./use-keep-seen-price";

@@ -5,7 +5,7 @@ import type { AppliedObservation } from "@gf-ledger/domain/price-book/price-book
 import { useRef } from "react";
 import { useToastError } from "@/features/language/toast-failure";
 import { todayHere } from "@/features/language/today-here";
-import { keepShelfPhoto } from "@/features/price-book/shelf-photos";
+import { keepShelfPhoto } from "@/features/price-book/photo/shelf-photos";
 import { trpc } from "@/trpc/client";
 import type { SeenInWalk } from "./walk-values";
 

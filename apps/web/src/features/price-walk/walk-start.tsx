@@ -3,11 +3,11 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { type FormEvent, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
-import { Checkbox } from "@/components/checkbox";
-import { TextField } from "@/components/text-field";
+import { Checkbox } from "@/components/forms/checkbox";
+import { TextField } from "@/components/forms/text-field";
+import { Alert } from "@/components/notices/alert";
 import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { shareOnEstimates } from "./share-on-estimates";

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ProgressBar } from "@/components/progress-bar";
+import { ProgressBar } from "@/components/notices/progress-bar";
 import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";
 import { shareOnEstimates } from "./share-on-estimates";

@@ -3,10 +3,10 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
-import { useValidatedForm } from "@/components/use-validated-form";
-import { ConsentFields, NO_CONSENTS } from "@/features/auth/consent-fields";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ConsentFields, NO_CONSENTS } from "@/features/auth/forms/consent-fields";
 import { toastFailure } from "@/features/language/toast-failure";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 
 /** Few pages ask it, so none loads the schema before it is used. */

@@ -9,7 +9,7 @@ import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog"
 import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { useOnline } from "@/hooks/use-online";
 import { LinkUsed } from "./link-used";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { buttonStyle } from "@/components/button-style";
 import { Dialog } from "@/components/dialog";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { dismissSessionEnd, sessionEndStore } from "./session-end";
 
 /**

@@ -3,9 +3,9 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Skeleton } from "@/components/notices/skeleton";
+import { Spinner } from "@/components/notices/spinner";
 import { PageTitle } from "@/components/page-title";
-import { Skeleton } from "@/components/skeleton";
-import { Spinner } from "@/components/spinner";
 import { LatePage } from "@/features/offline/late-page";
 import { RecordTabs } from "@/features/records/record-tabs";
 

@@ -8,14 +8,14 @@ import { useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Card } from "@/components/card";
 import { useMediaQuery } from "@/hooks/use-media-query";
-import { type CheckingPage, isDoubted } from "./item-row";
-import { PhotoStrip } from "./photo-strip";
-import { ReceiptItems } from "./receipt-items";
-import { ReceiptPhoto } from "./receipt-photo";
-import { useBarHeight } from "./use-bar-height";
-import { useHeldPhoto } from "./use-held-photo";
-import type { ItemChanges } from "./use-item-changes";
-import type { ReceiptChanges } from "./use-receipt-changes";
+import { useBarHeight } from "../../hooks/use-bar-height";
+import type { ItemChanges } from "./changes/use-item-changes";
+import type { ReceiptChanges } from "./changes/use-receipt-changes";
+import { type CheckingPage, isDoubted } from "./items/item-row";
+import { ReceiptItems } from "./items/receipt-items";
+import { PhotoStrip } from "./photo/photo-strip";
+import { ReceiptPhoto } from "./photo/receipt-photo";
+import { useHeldPhoto } from "./photo/use-held-photo";
 
 interface CheckingLayoutProps {
   receipt: ReceiptView;

@@ -4,7 +4,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { todayHere } from "@/features/language/today-here";
-import { useTakenOn } from "./use-held-photo";
+import { useTakenOn } from "./photo/use-held-photo";
 
 interface DateChipsProps {
   receiptId: string;

@@ -8,9 +8,9 @@ import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
-import { CurrencyOfDraft } from "./currency-notice";
-import type { ReceiptChanges } from "./use-receipt-changes";
+import { TextField } from "@/components/forms/text-field";
+import type { ReceiptChanges } from "./changes/use-receipt-changes";
+import { CurrencyOfDraft } from "./notices/currency-notice";
 
 interface HeadFieldsProps {
   receipt: ReceiptView;

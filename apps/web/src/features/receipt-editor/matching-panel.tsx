@@ -12,9 +12,9 @@ import type { MatchingSummary, ReceiptView } from "@gf-ledger/domain/receipt/rec
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Badge, type BadgeTone } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { Alert } from "@/components/notices/alert";
 import { useWholePercent } from "@/features/language/use-whole-percent";
 import { unaccounted } from "./items-gap";
 

@@ -7,12 +7,12 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
+import type { ReceiptChanges } from "./changes/use-receipt-changes";
 import { DateChips } from "./date-chips";
 import { DoubtMark } from "./doubt-mark";
 import { isDoubtful, isTotalDoubtful, possibleDates } from "./head-doubts";
 import { HeadFields } from "./head-fields";
 import { HeadText } from "./head-text";
-import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface ReceiptHeadProps {
   receipt: ReceiptView;

@@ -2,8 +2,8 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { ItemAmount } from "./item-cells";
-import { totalsOf } from "./item-math";
+import { ItemAmount } from "./items/item-cells";
+import { totalsOf } from "./items/item-math";
 
 interface SelectionFiguresProps {
   receipt: ReceiptView;

@@ -9,7 +9,7 @@ import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
 import { Allowed } from "@/features/household/allowed";
-import { thumbnailOf } from "@/features/receipt-editor/thumbnails";
+import { thumbnailOf } from "@/features/receipt-editor/photo/thumbnails";
 import { useKeptImage } from "@/hooks/use-kept-image";
 
 /** The photo's head as this device kept it (receipts-68), or a sign. It repeats what the row says. */

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import type { ReceiptsAddress } from "./receipts-address";
 
 interface ReceiptsFiltersProps {

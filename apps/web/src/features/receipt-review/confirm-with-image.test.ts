@@ -1,6 +1,6 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { afterEach, expect, it, vi } from "vitest";
-import { holdImage, releaseImage } from "@/features/receipt-editor/held-images";
+import { holdImage, releaseImage } from "@/features/receipt-editor/photo/held-images";
 import { confirmWithImage } from "./confirm-with-image";
 
 const receipt = { id: "r1" } as ReceiptView;

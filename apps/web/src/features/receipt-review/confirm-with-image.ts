@@ -1,5 +1,5 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { heldImage } from "@/features/receipt-editor/held-images";
+import { heldImage } from "@/features/receipt-editor/photo/held-images";
 import { bytesOf } from "@/trpc/bytes-of";
 
 interface ConfirmInput {

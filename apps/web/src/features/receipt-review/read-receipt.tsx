@@ -2,13 +2,13 @@
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
+import { useItemChanges } from "@/features/receipt-editor/changes/use-item-changes";
+import { useReceiptChanges } from "@/features/receipt-editor/changes/use-receipt-changes";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
-import { CheckingNotices } from "@/features/receipt-editor/checking-notices";
 import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
+import { CheckingNotices } from "@/features/receipt-editor/notices/checking-notices";
 import { ReceiptHead } from "@/features/receipt-editor/receipt-head";
 import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
-import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
-import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
 import { ReceiptAnalysis } from "./receipt-analysis";
 import { ReceiptStatusNotice } from "./receipt-status-notice";
 

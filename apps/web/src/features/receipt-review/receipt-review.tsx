@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { Spinner } from "@/components/spinner";
+import { Alert } from "@/components/notices/alert";
+import { Spinner } from "@/components/notices/spinner";
 import { useAllowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { ReadReceipt } from "./read-receipt";

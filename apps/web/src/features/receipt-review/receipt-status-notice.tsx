@@ -2,12 +2,12 @@
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { Alert } from "@/components/notices/alert";
 import { Allowed } from "@/features/household/allowed";
 import { useToastError } from "@/features/language/toast-failure";
-import { useReceiptCache } from "@/features/receipt-editor/use-receipt-cache";
+import { useReceiptCache } from "@/features/receipt-editor/changes/use-receipt-cache";
 import { trpc } from "@/trpc/client";
 
 /** Whether a receipt is saved or being corrected, which its notice says. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { useSaving } from "@/features/receipt-editor/use-saving";
+import { useSaving } from "@/features/receipt-editor/changes/use-saving";
 import { trpc } from "@/trpc/client";
 import { confirmWithImage } from "./confirm-with-image";
 

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { IntentLink } from "@/components/intent-link";
-import { useShownPage } from "@/features/shell/use-shown-page";
+import { useShownPage } from "@/features/shell/addresses/use-shown-page";
 
 const TABS = [
   { name: "reports", path: "/reports", ofYear: true },

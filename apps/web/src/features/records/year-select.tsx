@@ -1,4 +1,4 @@
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 
 interface YearSelectProps {
   /** Heard, not seen. */

@@ -5,12 +5,12 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { CarriersChart } from "./carriers-chart";
-import { LyingBars } from "./lying-bars";
-import { MonthChart } from "./month-chart";
-import { PriceChart } from "./price-chart";
+import { CarriersChart } from "./charts/carriers-chart";
+import { LyingBars } from "./charts/lying-bars";
+import { MonthChart } from "./charts/month-chart";
+import { PriceChart } from "./charts/price-chart";
+import { useChartSentences } from "./charts/use-chart-sentences";
 import { useCategoryName } from "./use-category-name";
-import { useChartSentences } from "./use-chart-sentences";
 
 interface ReportChartsProps {
   year: number;

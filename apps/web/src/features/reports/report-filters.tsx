@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import type { ReportAddress } from "./report-address";
 import { useCategoryName } from "./use-category-name";
 

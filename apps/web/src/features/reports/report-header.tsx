@@ -2,7 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useTranslations } from "use-intl";
 import { RecordHeader } from "@/features/records/record-header";
 import { YearSelect } from "@/features/records/year-select";
-import { ExportMenu } from "./export-menu";
+import { ExportMenu } from "./documents/export-menu";
 
 interface ReportHeaderProps {
   year: number;

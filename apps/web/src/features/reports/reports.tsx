@@ -2,10 +2,10 @@
 
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { Skeleton } from "@/components/skeleton";
-import { Spinner } from "@/components/spinner";
+import { Alert } from "@/components/notices/alert";
+import { Skeleton } from "@/components/notices/skeleton";
+import { Spinner } from "@/components/notices/spinner";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { failureOf } from "@/trpc/failure";
 import { WaitingReportHeader } from "./report-header";

@@ -2,13 +2,13 @@
 
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { toastFailure } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 import { toApplyTo } from "./choosing/like-this";
 import type { ManyChange } from "./choosing/many-edit";
-import type { LineItemEdit } from "./line-item-edit";
+import type { LineItemEdit } from "./forms/line-item-edit";
 
 /** Changes to line items: shown at once, and taken back when the server refuses (reports-24). */
 export function useLineItemChanges() {

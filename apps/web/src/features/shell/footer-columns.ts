@@ -2,7 +2,7 @@ import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { authorityLinks } from "../edition/authority-links";
-import { localAddress } from "../language/local-address";
+import { localAddress } from "../language/addresses/local-address";
 import type { NavigationLink } from "./navigation-links";
 
 export interface FooterColumn {

@@ -1,6 +1,6 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import type { FrameTranslations } from "../language/frame-words";
+import type { FrameTranslations } from "../language/words/frame-words";
 
 /** What the shared parts of every page say in a locale. */
 export function frameTranslations(locale: Locale): FrameTranslations {

@@ -1,6 +1,6 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { localAddress } from "../language/local-address";
+import { localAddress } from "../language/addresses/local-address";
 
 export interface NavigationLink {
   /** The page's path, or an address outside. */

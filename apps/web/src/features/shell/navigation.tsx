@@ -2,9 +2,9 @@
 
 import clsx from "clsx";
 import { IntentLink } from "@/components/intent-link";
+import { isCurrent, pageOfAddress } from "./addresses/page-path";
+import { useShownPage } from "./addresses/use-shown-page";
 import type { NavigationLink } from "./navigation-links";
-import { isCurrent, pageOfAddress } from "./page-path";
-import { useShownPage } from "./use-shown-page";
 
 /** The main links, in a row or stacked; the current page's link is marked. */
 export function Navigation({

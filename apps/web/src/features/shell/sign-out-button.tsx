@@ -3,8 +3,8 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { signOut } from "../auth/sign-out";
-import { useLocalAddress } from "../language/use-local-address";
-import { countWaitingPhotos } from "../upload/waiting-photos";
+import { useLocalAddress } from "../language/addresses/use-local-address";
+import { countWaitingPhotos } from "../upload/waiting/waiting-photos";
 import type { ShellWords } from "./shell-words";
 
 /** Few people have photos that wait, so no page loads the question before it is asked. */

@@ -3,7 +3,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
-import { Skeleton } from "@/components/skeleton";
+import { Skeleton } from "@/components/notices/skeleton";
 import { trpc } from "@/trpc/client";
 import { PlanCard } from "./plan-card";
 import { usePlanFeatures } from "./use-plan-features";

@@ -2,8 +2,8 @@
 
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { Skeleton } from "@/components/skeleton";
-import { useLocalAddress } from "@/features/language/use-local-address";
+import { Skeleton } from "@/components/notices/skeleton";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { LoginNeeded } from "@/features/protected/login-needed";
 import { Protected } from "@/features/protected/protected";
 import { MySubscription } from "./my-subscription";

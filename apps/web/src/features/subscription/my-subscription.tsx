@@ -2,18 +2,18 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
-import { useLocalAddress } from "@/features/language/use-local-address";
-import { Checkout } from "./checkout";
+import { Alert } from "@/components/notices/alert";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { FreePlan } from "./free-plan";
-import { PaymentReturn } from "./payment-return";
+import { Checkout } from "./payment/checkout";
+import { PaymentReturn } from "./payment/payment-return";
+import { returningTo, returnPageOf } from "./payment/return-page";
 import { PlanPage } from "./plan-page";
 import { PremiumOffer, RunningPremium } from "./premium-plan";
-import { returningTo, returnPageOf } from "./return-page";
 import { useSubscription } from "./use-subscription";
 
 const SUCCESS_PATH = "/my-subscription?success=true";

@@ -1,5 +1,5 @@
 import { FREE_RECEIPTS_PER_MONTH, WAITING_PLACES } from "@gf-ledger/domain/subscription/plans";
-import type { Words } from "../language/words";
+import type { Words } from "../language/words/words";
 
 export interface PlanFeature {
   readonly name: string;

@@ -3,10 +3,10 @@
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { Alert } from "@/components/notices/alert";
+import { Skeleton } from "@/components/notices/skeleton";
 import { PageTitle } from "@/components/page-title";
-import { Skeleton } from "@/components/skeleton";
 import type { SubscriptionControl } from "./use-subscription";
 
 /** plans-21: says that the plan could not be loaded, with a way to try again. */

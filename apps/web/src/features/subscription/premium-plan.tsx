@@ -11,8 +11,8 @@ import {
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
+import { Alert } from "@/components/notices/alert";
 import { useEdition } from "@/hooks/use-edition";
 import { PlanCard } from "./plan-card";
 import { PremiumActions } from "./premium-actions";

@@ -1,7 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
+import { Alert } from "@/components/notices/alert";
 
 type Subscription = NonNullable<SubscriptionStatus["subscription"]>;
 

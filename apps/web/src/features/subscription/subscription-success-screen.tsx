@@ -1,9 +1,9 @@
 "use client";
 
 import { Suspense } from "react";
-import { Skeleton } from "@/components/skeleton";
+import { Skeleton } from "@/components/notices/skeleton";
 import { Protected } from "@/features/protected/protected";
-import { PaymentReturn } from "./payment-return";
+import { PaymentReturn } from "./payment/payment-return";
 
 /** plans-19 /subscription/success. */
 export function SubscriptionSuccessScreen() {

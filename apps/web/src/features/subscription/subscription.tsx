@@ -3,9 +3,9 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { useLocalAddress } from "@/features/language/use-local-address";
-import { Checkout } from "./checkout";
+import { useLocalAddress } from "@/features/language/addresses/use-local-address";
 import { FreePlan } from "./free-plan";
+import { Checkout } from "./payment/checkout";
 import { PlanPage } from "./plan-page";
 import { PremiumOffer, RunningPremium } from "./premium-plan";
 import { useSubscription } from "./use-subscription";

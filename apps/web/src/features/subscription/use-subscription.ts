@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 

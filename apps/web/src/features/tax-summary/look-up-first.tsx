@@ -1,8 +1,8 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { IntentLink } from "@/components/intent-link";
+import { Alert } from "@/components/notices/alert";
 import { useAmountOfFood } from "../bought/use-amount-of-food";
 
 /** How many products are named: those that make the most difference. */

@@ -3,7 +3,7 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useLocale, useTranslations } from "use-intl";
-import { Switch } from "@/components/switch";
+import { Switch } from "@/components/forms/switch";
 import { useAllowed } from "@/features/household/allowed";
 import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";

@@ -3,7 +3,7 @@
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { Suspense } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Skeleton } from "@/components/skeleton";
+import { Skeleton } from "@/components/notices/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { DocumentationReminder } from "./documentation-reminder";
 import { TaxSummaryContent } from "./tax-summary";

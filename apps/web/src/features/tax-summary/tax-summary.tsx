@@ -2,13 +2,13 @@
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { useLocale, useTranslations } from "use-intl";
+import { SelectField } from "@/components/forms/select-field";
+import { Skeleton } from "@/components/notices/skeleton";
 import { PageTitle } from "@/components/page-title";
-import { SelectField } from "@/components/select-field";
-import { Skeleton } from "@/components/skeleton";
 import { PrintHead } from "@/features/print/print-head";
 import { RecordTabs } from "@/features/records/record-tabs";
-import { DownloadButton } from "@/features/reports/download-button";
-import { reportOf } from "@/features/reports/download-csv";
+import { DownloadButton } from "@/features/reports/documents/download-button";
+import { reportOf } from "@/features/reports/documents/download-csv";
 import { DocumentationReminder } from "./documentation-reminder";
 import { ProductsOfYear } from "./products-of-year";
 import { SummaryOfYear } from "./summary-of-year";

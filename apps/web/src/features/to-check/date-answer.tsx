@@ -5,7 +5,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { type FormEvent, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
 import type { AnswerProps } from "./answer-props";
 
 /** The purchase date of a receipt: the days that its print may mean by one tap, any other by typing. */

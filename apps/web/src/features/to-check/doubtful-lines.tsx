@@ -6,10 +6,10 @@ import type { ReceiptToCheck } from "@gf-ledger/domain/receipt/to-check";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { useToastError } from "@/features/language/toast-failure";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { CroppedLine } from "@/features/receipt-editor/line-crop";
-import { OtherReadings } from "@/features/receipt-editor/other-readings";
-import { useHeldPhoto } from "@/features/receipt-editor/use-held-photo";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
+import { OtherReadings } from "@/features/receipt-editor/items/other-readings";
+import { CroppedLine } from "@/features/receipt-editor/photo/line-crop";
+import { useHeldPhoto } from "@/features/receipt-editor/photo/use-held-photo";
 import { trpc } from "@/trpc/client";
 
 /** The lines of a draft that are hard to read, each answered here (receipts-129). */

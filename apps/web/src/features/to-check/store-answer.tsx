@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/forms/text-field";
 import type { AnswerProps } from "./answer-props";
 
 /** The shop of a receipt, confirmed as it was read or corrected. */

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
-import { ProgressBar } from "@/components/progress-bar";
+import { ProgressBar } from "@/components/notices/progress-bar";
 import { useReceiptFacts } from "./use-receipt-facts";
 import { useSaveSure } from "./use-save-sure";
 

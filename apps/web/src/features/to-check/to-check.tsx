@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Allowed } from "@/features/household/allowed";
-import { useDiscarding } from "@/features/receipt-editor/use-discarding";
+import { useDiscarding } from "@/features/receipt-editor/changes/use-discarding";
 import type { RouterOutputs } from "@/trpc/client";
 import { DoubtfulReceipt } from "./doubtful-receipt";
 import { SureReceipts } from "./sure-receipts";

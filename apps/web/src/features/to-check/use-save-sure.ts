@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { rememberSave } from "@/features/install/invitation";
 import { toastFailure } from "@/features/language/toast-failure";
-import { releaseImage } from "@/features/receipt-editor/held-images";
+import { releaseImage } from "@/features/receipt-editor/photo/held-images";
 import { buzz } from "@/hooks/buzz";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";

@@ -1,7 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { pageMessages } from "@gf-ledger/messages/page-messages";
-import { WordsProvider } from "../language/words-provider";
+import { WordsProvider } from "../language/words/words-provider";
 import { CanadaCalculator } from "./canada-calculator";
 import { UnitedStatesCalculator } from "./united-states-calculator";
 

@@ -5,12 +5,12 @@ import { CANADA_CALCULATOR_DEFAULTS, CANADA_CALCULATOR_YEAR } from "@gf-ledger/d
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { SelectField } from "@/components/select-field";
-import type { Words } from "../language/words";
-import { canadaFields } from "./calculator-fields";
-import { CalculatorForm } from "./calculator-form";
+import { SelectField } from "@/components/forms/select-field";
+import type { Words } from "../language/words/words";
 import { CanadaResult } from "./canada-result";
 import { CANADIAN_YEARS, canadianFigures } from "./canadian-figures";
+import { canadaFields } from "./forms/calculator-fields";
+import { CalculatorForm } from "./forms/calculator-form";
 
 const YEARS = CANADIAN_YEARS.map((year) => ({ value: String(year), label: String(year) }));
 

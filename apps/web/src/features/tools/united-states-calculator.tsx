@@ -10,10 +10,10 @@ import {
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { formatPercent } from "@gf-ledger/domain/money/format-percent";
 import { useLocale, useTranslations } from "use-intl";
-import { asTyped } from "./as-typed";
-import { unitedStatesFields } from "./calculator-fields";
-import { CalculatorForm } from "./calculator-form";
 import { FigureSources } from "./figure-sources";
+import { asTyped } from "./forms/as-typed";
+import { unitedStatesFields } from "./forms/calculator-fields";
+import { CalculatorForm } from "./forms/calculator-form";
 import { SHOWN_DEDUCTIONS, StandardDeductions } from "./standard-deductions";
 import { WorkedResult } from "./worked-result";
 

@@ -4,8 +4,8 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useEffect } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { IntentLink } from "@/components/intent-link";
-import { Skeleton } from "@/components/skeleton";
-import { toast } from "@/components/toast";
+import { Skeleton } from "@/components/notices/skeleton";
+import { toast } from "@/components/notices/toast";
 import { trpc } from "@/trpc/client";
 
 /** Shows what the plan still allows this month; the page checks it as receipts-41 says. */

@@ -10,7 +10,7 @@ import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
-import { useDiscarding } from "@/features/receipt-editor/use-discarding";
+import { useDiscarding } from "@/features/receipt-editor/changes/use-discarding";
 import { trpc } from "@/trpc/client";
 
 /** Enough to find the latest one; the rest is shown on demand. */

@@ -3,9 +3,9 @@
 import { Allowed } from "@/features/household/allowed";
 import { OnlyRead } from "@/features/household/only-read";
 import { Protected } from "@/features/protected/protected";
-import { OfflineUpload } from "./offline-upload";
 import { Upload } from "./upload";
 import { UploadHeader } from "./upload-header";
+import { OfflineUpload } from "./waiting/offline-upload";
 
 /** receipts-27 /upload-receipt. */
 export function UploadScreen() {

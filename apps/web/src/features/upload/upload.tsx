@@ -4,24 +4,24 @@ import { useCallback, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
-import { useLocalAddress } from "../language/use-local-address";
-import { DropZone } from "./drop-zone";
+import { useLocalAddress } from "../language/addresses/use-local-address";
 import { FirstSteps } from "./first-steps";
-import { OfflineNotice } from "./offline-notice";
-import { PartsAsked } from "./parts-asked";
-import { PhotoChooser } from "./photo-chooser";
-import { PhotoPanel } from "./photo-panel";
-import { hasUnsavedWork, nextUnsaved } from "./photo-queue";
-import { PhotoTips } from "./photo-tips";
+import { DropZone } from "./photo/drop-zone";
+import { PartsAsked } from "./photo/parts-asked";
+import { PhotoChooser } from "./photo/photo-chooser";
+import { PhotoPanel } from "./photo/photo-panel";
+import { PhotoTips } from "./photo/photo-tips";
 import { PlanStrip } from "./plan-strip";
+import { hasUnsavedWork, nextUnsaved } from "./reading/photo-queue";
+import { useJoinedPhotos } from "./reading/use-joined-photos";
+import { usePhotoQueue } from "./reading/use-photo-queue";
+import { useSkipPhoto } from "./reading/use-skip-photo";
 import { ReceiptWorkspace } from "./receipt-workspace";
 import { showAppBadge } from "./show-app-badge";
-import { UnclaimedNotice } from "./unclaimed-notice";
 import { UnsavedReceipts } from "./unsaved-receipts";
 import { UploadHeader } from "./upload-header";
-import { useJoinedPhotos } from "./use-joined-photos";
-import { usePhotoQueue } from "./use-photo-queue";
-import { useSkipPhoto } from "./use-skip-photo";
+import { OfflineNotice } from "./waiting/offline-notice";
+import { UnclaimedNotice } from "./waiting/unclaimed-notice";
 
 /** Shows on the installed app's icon how many receipts wait to be checked. */
 function useAppBadge(count: number): void {

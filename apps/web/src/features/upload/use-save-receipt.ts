@@ -2,7 +2,7 @@
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
-import { useSaving } from "@/features/receipt-editor/use-saving";
+import { useSaving } from "@/features/receipt-editor/changes/use-saving";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 

@@ -1,7 +1,7 @@
 import { formatMoment } from "@gf-ledger/domain/calendar/format-moment";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { Loading } from "@/features/loading/loading";
 import { trpc } from "@/trpc/client";

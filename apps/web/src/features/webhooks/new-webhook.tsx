@@ -3,12 +3,12 @@
 import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-events";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { Checkbox } from "@/components/checkbox";
-import { ShownOnce } from "@/components/shown-once";
-import { TextField } from "@/components/text-field";
-import { useValidatedForm } from "@/components/use-validated-form";
+import { Checkbox } from "@/components/forms/checkbox";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ShownOnce } from "@/components/notices/shown-once";
 import { useToastError } from "@/features/language/toast-failure";
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";
 

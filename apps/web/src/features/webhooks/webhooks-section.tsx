@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { AccountSection } from "@/features/account/account-section";
 import { useToastError } from "@/features/language/toast-failure";
 import { Loading } from "@/features/loading/loading";

@@ -11,7 +11,7 @@ import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assist
 import { createOwnRecordsAssistant } from "@gf-ledger/assistant/own-records/own-records-assistant";
 import { variables, webFile } from "../../environment/process-environment";
 import { allPassages } from "../content-knowledge";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
 import { log } from "../logger";
 
 /** How long the vendor's answer is waited for; a longer pause ends a conversation. */

@@ -4,7 +4,7 @@ import { BoundedProcess } from "@gf-ledger/bounded-process/bounded-process";
 import { childEnvironment } from "@gf-ledger/bounded-process/child-environment";
 import { variables, webFile } from "../../environment/process-environment";
 import { DOCUMENT_VARIABLES } from "../documents/document-environment";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
 
 /** A year of 20,000 rows takes a third of it on a machine that has nothing else to do. */
 const TIMEOUT_MS = 3 * 60_000;

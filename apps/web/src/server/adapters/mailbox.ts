@@ -2,9 +2,9 @@ import { mailParsing } from "@gf-ledger/api/mail-in/mail-parsing";
 import type { Parsing } from "@gf-ledger/api/parsing/parse-processes";
 import { createImapMailbox } from "@gf-ledger/mail/inbound/imap-mailbox";
 import type { Mailbox } from "@gf-ledger/mail/inbound/inbound-mail";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
+import { mailInOf } from "../environment/settings";
 import { log } from "../logger";
-import { mailInOf } from "../settings";
 
 /** The mailbox that mailed receipts are collected from, for those who run no webhook; `null` without one. */
 export function createMailbox(environment: Environment, parsing: Parsing): Mailbox | null {

@@ -1,7 +1,7 @@
 import type { Mailer } from "@gf-ledger/mail/mailer";
 import { createOutboxMailer } from "@gf-ledger/mail/outbox/outbox-mailer";
 import { createSmtpMailer } from "@gf-ledger/mail/smtp/smtp-mailer";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
 
 /** mail-1: a mail server when one is set, the outbox folder otherwise. */
 export function createMailer(environment: Environment, outboxDirectory: string | null): Mailer {

@@ -1,6 +1,6 @@
 import { createParsing, type Parsing } from "@gf-ledger/api/parsing/parse-processes";
 import { variables, webFile } from "../../environment/process-environment";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
 
 /** The processes that read what strangers made, from the built file. */
 export function createParseProcesses(environment: Environment): Parsing {

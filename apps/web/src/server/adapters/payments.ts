@@ -3,7 +3,7 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import type { Payments, SubscriptionState } from "@gf-ledger/payments/payments";
 import { createStripePayments } from "@gf-ledger/payments/stripe/stripe-payments";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
 
 function isStatus(status: string): status is SubscriptionState["status"] {
   return ["incomplete", "active", "past_due", "canceled"].includes(status);

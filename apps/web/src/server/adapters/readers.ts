@@ -10,7 +10,7 @@ import { createSharedReader } from "@gf-ledger/reader/queue/shared-reader";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import { createRemoteReader } from "@gf-ledger/reader/remote/remote-reader";
 import type { Pool } from "pg";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
 import { log } from "../logger";
 
 /** reading-5: a reading takes 5 to 30 seconds; after that the local reader takes over. */

@@ -1,4 +1,4 @@
-import { environmentSchema } from "../environment";
+import { environmentSchema } from "../environment/environment";
 
 /** What the process that writes documents knows of the server's environment: how to reach the database. */
 export const documentDatabaseSchema = environmentSchema.pick({

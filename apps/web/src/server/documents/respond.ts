@@ -4,9 +4,9 @@ import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { downloadBody, downloadOf } from "@gf-ledger/rest/answer/download-body";
 import { container } from "@/server/container";
-import { refuseForeignRead } from "@/server/refuse-foreign-read";
-import { createRequestContext } from "@/server/request-context";
-import { requestFacts } from "@/server/request-facts";
+import { refuseForeignRead } from "@/server/request/refuse-foreign-read";
+import { createRequestContext } from "@/server/request/request-context";
+import { requestFacts } from "@/server/request/request-facts";
 
 /** What a stream ends with when its client has left or was let go of; that is no failure. */
 const ENDED = new Set(["AbortError", "ERR_STREAM_PREMATURE_CLOSE"]);

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { inServerSpan, onThisTrace } from "@gf-ledger/tracing/spans";
-import { countArrivals } from "./arrivals";
-import { clientAddressOf, clientKey, isLoopback } from "./client-address";
-import { isForwarded, keepTrustedForwarding } from "./forwarding";
-import { answerRefusal, refusalOfError, refuseOnSocket } from "./refuse";
-import { METHOD_REFUSED, refusalOf, UPGRADE_REFUSED } from "./request-gate";
-import { type RouteClass, routeClassOf } from "./route-class";
+import { clientAddressOf, clientKey, isLoopback } from "./request/client-address";
+import { isForwarded, keepTrustedForwarding } from "./request/forwarding";
+import { answerRefusal, refusalOfError, refuseOnSocket } from "./request/refuse";
+import { METHOD_REFUSED, refusalOf, UPGRADE_REFUSED } from "./request/request-gate";
+import { type RouteClass, routeClassOf } from "./request/route-class";
+import { countArrivals } from "./turns/arrivals";
 
 /** More than the largest body that any call takes; a longer one is cut off here. */
 const LET_THROUGH_BYTES = 40 * 1024 * 1024;

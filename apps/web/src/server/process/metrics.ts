@@ -2,7 +2,7 @@ import type { LimitName } from "@gf-ledger/api/limits/rate-limits";
 import type { ReadOptions, ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import { inSpan, noteOnSpan } from "@gf-ledger/tracing/spans";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { RouteClass } from "./route-class";
+import type { RouteClass } from "./request/route-class";
 
 /** Seconds; a call is one or a few queries. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];

@@ -1,6 +1,6 @@
 import type { Settings } from "@gf-ledger/api/context";
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import type { Environment } from "../environment";
+import type { Environment } from "../environment/environment";
 
 /** What next-auth's own provider is called in its addresses: `/api/auth/callback/oidc`. */
 export const PROVIDER_ID = "oidc";

@@ -8,7 +8,7 @@ import {
 } from "playwright-core";
 import { expect } from "vitest";
 import { address, newEmail, newLinkTo } from "./product";
-import { newSessionRow } from "./session-row";
+import { newSessionRow } from "./sign-on/session-row";
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };

@@ -5,8 +5,8 @@ import type { Messages } from "@gf-ledger/messages/messages";
 import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FrameWords } from "../../../src/features/language/frame-words";
-import { WordsProvider } from "../../../src/features/language/words-provider";
+import { FrameWords } from "../../../src/features/language/words/frame-words";
+import { WordsProvider } from "../../../src/features/language/words/words-provider";
 import { frameTranslations } from "../../../src/features/shell/frame-translations";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };

@@ -3,8 +3,8 @@ import { Commands } from "@/features/commands/commands";
 import type { EditionProps } from "@/features/edition/edition-params";
 import { WatchForOffer } from "@/features/install/watch-for-offer";
 import { FollowLanguage } from "@/features/language/follow-language";
-import { PageWords } from "@/features/language/page-words";
-import { ReadyFormats } from "@/features/language/ready-formats";
+import { PageWords } from "@/features/language/words/page-words";
+import { ReadyFormats } from "@/features/language/words/ready-formats";
 import { TrpcProvider } from "@/trpc/client";
 
 /** The signed-in screens: only they load the API's client. */

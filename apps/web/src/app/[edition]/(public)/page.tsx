@@ -10,7 +10,7 @@ import { InUse } from "@/features/home/in-use";
 import { Pricing } from "@/features/home/pricing";
 import { Steps } from "@/features/home/steps";
 import { TryIt } from "@/features/home/try-it";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -1,9 +1,9 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, editionStaticParams, localeOfPage } from "@/features/edition/edition-params";
+import { NO_PAGE } from "@/features/shell/addresses/no-page";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 import { MissingPage } from "@/features/shell/missing-page";
-import { NO_PAGE } from "@/features/shell/no-page";
-import { pageMetadata } from "@/features/shell/page-metadata";
 
 /** The one page that the proxy shows for every address that is not a page. */
 export function generateStaticParams() {

@@ -1,4 +1,4 @@
-import { restHandler } from "@/server/rest";
+import { restHandler } from "@/server/request/rest";
 
 export {
   restHandler as DELETE,

@@ -2,7 +2,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { container } from "@/server/container";
 import { metrics } from "@/server/process/metrics";
 import { bearsToken } from "@/server/process/metrics-token";
-import { requestFacts } from "@/server/request-facts";
+import { requestFacts } from "@/server/request/request-facts";
 
 export const dynamic = "force-dynamic";
 

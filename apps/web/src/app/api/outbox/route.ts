@@ -1,7 +1,7 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { container } from "@/server/container";
-import { diagnosticsOpenTo } from "@/server/diagnostics-access";
-import { requestFacts } from "@/server/request-facts";
+import { diagnosticsOpenTo } from "@/server/request/diagnostics-access";
+import { requestFacts } from "@/server/request/request-facts";
 
 export const dynamic = "force-dynamic";
 

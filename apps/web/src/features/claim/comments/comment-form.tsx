@@ -2,9 +2,9 @@
 
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
-import { useValidatedForm } from "@/components/use-validated-form";
-import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { TextField } from "@/components/forms/text-field";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { useKeyedMessages } from "@/features/language/words/use-keyed-messages";
 import { useCommentChanges } from "./use-comment-changes";
 
 const schema = async () =>

@@ -2,7 +2,7 @@
 
 import type { CommentView } from "@gf-ledger/domain/account/household-access";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { useToastError } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";

@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { toast } from "@/components/toast";
-import { nameOfAnswer, saveFile } from "@/features/reports/download-csv";
+import { toast } from "@/components/notices/toast";
+import { nameOfAnswer, saveFile } from "@/features/reports/documents/download-csv";
 import { messageOf } from "./message-of";
 
 interface DownloadDocumentProps {

@@ -3,7 +3,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { unzipSync, zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sha256Of } from "@/features/receipt-editor/sha256-of";
+import { sha256Of } from "@/hooks/sha256-of";
 import { type FindPricePhoto, layPhotos } from "./lay-photos";
 import type { ListedReceipt } from "./listed-receipt";
 import { photoWords } from "./photo-list";

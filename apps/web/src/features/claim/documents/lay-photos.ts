@@ -1,5 +1,5 @@
 import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { sha256Of } from "@/features/receipt-editor/sha256-of";
+import { sha256Of } from "@/hooks/sha256-of";
 import { type Fingerprints, findPhotos, type PhotoSearch } from "./find-photos";
 import { listedPrices, listedReceipts } from "./listed-receipt";
 import { looksOf } from "./photo-fingerprints";

@@ -1,4 +1,4 @@
-import type { Words } from "@/features/language/words";
+import type { Words } from "@/features/language/words/words";
 import type { FoundPhoto, PhotoSearch } from "./find-photos";
 
 const ENDING = /\.[a-z0-9]{1,5}$/i;

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
+import { Alert } from "@/components/notices/alert";
 import type { PhotoSearch } from "./find-photos";
 
 /** What was laid in, what only looks the same, and which receipts have no photo. */

@@ -9,17 +9,17 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { AllowedFields } from "@/features/household/allowed";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
-import { asItWas, isExpenseGone } from "./adjustment-again";
 import { CountGuidance } from "./count-guidance";
 import { isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
 import { EntryRow } from "./entry-row";
-import { RemoveEntry } from "./remove-entry";
+import { asItWas, isExpenseGone } from "./forms/adjustment-again";
+import { RemoveEntry } from "./forms/remove-entry";
 import { useAdjustmentsOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
 
 const AdjustmentForm = loadedWhenShown(() =>
-  import("./adjustment-form").then((module) => module.AdjustmentForm),
+  import("./forms/adjustment-form").then((module) => module.AdjustmentForm),
 );
 
 interface AdjustmentsCardProps {

@@ -3,7 +3,7 @@
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "@/components/checkbox";
+import { Checkbox } from "@/components/forms/checkbox";
 import { useClaimChanges } from "@/features/claim/use-claim-changes";
 
 /** Whether what only associations advise counts in a US claim (claim-15). */

@@ -2,7 +2,7 @@
 
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { trpc } from "@/trpc/client";
-import { AdjustmentForm } from "./adjustment-form";
+import { AdjustmentForm } from "./forms/adjustment-form";
 import { useAdjustmentsOfClaim } from "./use-entries-of-claim";
 
 interface ExpectedRepaymentProps {

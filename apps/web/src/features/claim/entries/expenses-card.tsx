@@ -10,11 +10,13 @@ import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
 import { isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
 import { EntryRow } from "./entry-row";
-import { RemoveEntry } from "./remove-entry";
+import { RemoveEntry } from "./forms/remove-entry";
 import { useExpensesOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
 
-const ExpenseForm = loadedWhenShown(() => import("./expense-form").then((module) => module.ExpenseForm));
+const ExpenseForm = loadedWhenShown(() =>
+  import("./forms/expense-form").then((module) => module.ExpenseForm),
+);
 
 interface ExpensesCardProps {
   claim: ClaimView;

@@ -6,7 +6,7 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { SelectField } from "@/components/select-field";
+import { SelectField } from "@/components/forms/select-field";
 import { useClaimChanges } from "@/features/claim/use-claim-changes";
 import { AllowedFields } from "@/features/household/allowed";
 import { loadedWhenShown } from "@/features/offline/loaded-when-shown";
@@ -14,7 +14,7 @@ import { trpc } from "@/trpc/client";
 import { ConvertedAmounts } from "./converted-amounts";
 import { NeededRate } from "./needed-rate";
 
-const RateForm = loadedWhenShown(() => import("./rate-form").then((module) => module.RateForm));
+const RateForm = loadedWhenShown(() => import("./forms/rate-form").then((module) => module.RateForm));
 
 /** The rates of a claim that holds something in the other currency; nothing where it does not (claim-14). */
 export function RatesCard({ claim }: { claim: ClaimView }) {

@@ -4,7 +4,7 @@ import type { ClaimLinkView } from "@gf-ledger/claim/file/claim-link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { toast } from "@/components/toast";
+import { toast } from "@/components/notices/toast";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { useToastError } from "@/features/language/toast-failure";
 import { Loading } from "@/features/loading/loading";

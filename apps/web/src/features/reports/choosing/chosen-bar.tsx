@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Menu } from "@/components/menu";
-import { useBarHeight } from "@/features/receipt-editor/use-bar-height";
+import { useBarHeight } from "@/hooks/use-bar-height";
 import type { ManyEdit } from "./many-edit";
 import type { Choosing } from "./use-chosen-rows";
 

@@ -3,7 +3,7 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { MAX_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-bounds";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import type { LineItemEdit } from "../line-item-edit";
+import type { LineItemEdit } from "../forms/line-item-edit";
 import type { ManyChange } from "./many-edit";
 
 const yearOf = ({ purchaseDate }: LineItemView) => purchaseDate.slice(0, 4);

@@ -7,8 +7,8 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useCategoryName } from "../use-category-name";
 import type { ManyChange } from "./many-edit";
 

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { LinkButton } from "@/components/link-button";
-import { Spinner } from "@/components/spinner";
+import { Spinner } from "@/components/notices/spinner";
 import { ShareControls } from "@/features/people/share-controls";
 import { trpc } from "@/trpc/client";
 import type { ManyChange } from "./many-edit";

@@ -1,9 +1,9 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
+import { PageWords } from "@/features/language/words/page-words";
 import { ReportsScreen } from "@/features/reports/reports-screen";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 import { FirstCalls } from "@/trpc/first-calls";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {

@@ -7,8 +7,8 @@ import { OtherEditionNotice } from "@/features/blog/other-edition-notice";
 import { listArticles } from "@/features/blog/read-articles";
 import { simulatedDelay } from "@/features/blog/simulated-delay";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 import { PageHeading } from "@/features/shell/page-heading";
-import { pageMetadata } from "@/features/shell/page-metadata";
 
 async function wordsOf(props: EditionProps) {
   const locale = await localeOfPage(props);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DesignPage } from "@/features/design/design-page";
 import type { EditionProps } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
+import { PageWords } from "@/features/language/words/page-words";
 
 export const metadata: Metadata = { title: "Design", robots: { index: false } };
 

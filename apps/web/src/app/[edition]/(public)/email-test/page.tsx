@@ -2,9 +2,9 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { EmailTest } from "@/features/diagnostics/email-test";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
-import { pageMetadata } from "@/features/shell/page-metadata";
-import { diagnosticsOnly } from "@/server/diagnostics-only";
+import { PageWords } from "@/features/language/words/page-words";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
+import { diagnosticsOnly } from "@/server/request/diagnostics-only";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

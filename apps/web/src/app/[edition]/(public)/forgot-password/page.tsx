@@ -1,9 +1,9 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
-import { ResetRequest } from "@/features/auth/reset-request";
+import { ResetRequest } from "@/features/auth/links/reset-request";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { PageWords } from "@/features/language/words/page-words";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

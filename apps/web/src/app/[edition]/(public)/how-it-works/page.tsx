@@ -4,10 +4,10 @@ import type { Metadata } from "next";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { ProductIllustration } from "@/features/home/product-illustration";
+import { ProductIllustration } from "@/features/home/pictures/product-illustration";
 import { stepsOf, technologyOf } from "@/features/how-it-works/steps-of-page";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 import { PageHeading } from "@/features/shell/page-heading";
-import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -3,9 +3,9 @@ import { SignalSlashIcon } from "@heroicons/react/24/outline";
 import type { Metadata } from "next";
 import { buttonStyle } from "@/components/button-style";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { localAddress } from "@/features/language/local-address";
+import { localAddress } from "@/features/language/addresses/local-address";
 import { ReloadButton } from "@/features/offline/reload-button";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -2,9 +2,9 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Outbox } from "@/features/diagnostics/outbox";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
-import { pageMetadata } from "@/features/shell/page-metadata";
-import { outboxOnly } from "@/server/diagnostics-only";
+import { PageWords } from "@/features/language/words/page-words";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
+import { outboxOnly } from "@/server/request/diagnostics-only";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -6,7 +6,7 @@ import { readLegalText } from "@/features/content/read-text";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { daysWritten } from "@/features/legal/days-written";
 import { Today } from "@/features/legal/today";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -1,9 +1,9 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
-import { SharedClaimPage } from "@/features/claim/shared/shared-claim-page";
+import { SharedClaimPage } from "@/features/claim/links/shared-claim-page";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { PageWords } from "@/features/language/words/page-words";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

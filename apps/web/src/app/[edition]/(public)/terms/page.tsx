@@ -5,8 +5,8 @@ import { BackLink } from "@/components/back-link";
 import { Markdown } from "@/features/content/markdown";
 import { readLegalText } from "@/features/content/read-text";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { localAddress } from "@/features/language/local-address";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { localAddress } from "@/features/language/addresses/local-address";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

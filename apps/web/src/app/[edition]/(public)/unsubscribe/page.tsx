@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { Unsubscribe } from "@/features/account/unsubscribe";
 import { NarrowWait } from "@/features/auth/narrow-wait";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { PageWords } from "@/features/language/words/page-words";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

@@ -12,8 +12,8 @@ import { eventStream } from "@gf-ledger/rest/answer/event-stream";
 import { assertAnnouncedLength } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
 import { container } from "@/server/container";
-import { createRequestContext } from "@/server/request-context";
-import { requestFacts } from "@/server/request-facts";
+import { createRequestContext } from "@/server/request/request-context";
+import { requestFacts } from "@/server/request/request-facts";
 
 const ZIP_TYPES = /^application\/(?:zip|x-zip-compressed|octet-stream)\s{0,8}(?:;|$)/i;
 

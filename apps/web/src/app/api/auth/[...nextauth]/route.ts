@@ -1,13 +1,13 @@
 import { databaseUnavailable, describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import NextAuth from "next-auth";
-import { authOptions } from "@/server/auth-options";
-import { boundedRequest } from "@/server/bounded-request";
 import { container } from "@/server/container";
-import { createRequestContext } from "@/server/request-context";
-import { requestFacts } from "@/server/request-facts";
-import { restHandler } from "@/server/rest";
+import { boundedRequest } from "@/server/request/bounded-request";
+import { createRequestContext } from "@/server/request/request-context";
+import { requestFacts } from "@/server/request/request-facts";
+import { restHandler } from "@/server/request/rest";
 import { answerSignOn, isSignOn } from "@/server/sign-on/answer-sign-on";
+import { authOptions } from "@/server/sign-on/auth-options";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;

@@ -6,7 +6,7 @@ import { localeOf } from "@gf-ledger/domain/edition/locale";
 import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { container } from "@/server/container";
-import { requestFacts } from "@/server/request-facts";
+import { requestFacts } from "@/server/request/request-facts";
 
 type Context = { params: Promise<{ file: string }> };
 

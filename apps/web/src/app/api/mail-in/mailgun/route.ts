@@ -5,7 +5,7 @@ import { signedToken } from "@gf-ledger/mail/inbound/mailgun";
 import { failure } from "@gf-ledger/messages/failure";
 import { bodyBytes } from "@gf-ledger/rest/request/body-text";
 import { container } from "@/server/container";
-import { MAIL_BODY_BYTES, notSigned, receiveMail } from "@/server/mail-in/receive-mail";
+import { MAIL_BODY_BYTES, notSigned, receiveMail } from "@/server/request/receive-mail";
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 

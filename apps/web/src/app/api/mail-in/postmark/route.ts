@@ -2,7 +2,7 @@ import { mailParsing } from "@gf-ledger/api/mail-in/mail-parsing";
 import { isFromPostmark } from "@gf-ledger/mail/inbound/postmark";
 import { bodyBytes } from "@gf-ledger/rest/request/body-text";
 import { container } from "@/server/container";
-import { MAIL_BODY_BYTES, notSigned, receiveMail } from "@/server/mail-in/receive-mail";
+import { MAIL_BODY_BYTES, notSigned, receiveMail } from "@/server/request/receive-mail";
 
 /** Takes a mail from Postmark's inbound webhook; the password is asked before the body is read (receipts-77). */
 export function POST(request: Request): Promise<Response> {

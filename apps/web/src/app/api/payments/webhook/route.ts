@@ -4,8 +4,8 @@ import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers
 import { readBodyText } from "@gf-ledger/rest/request/body-text";
 import { PLAIN_BODY_BYTES } from "@gf-ledger/rest/request/json-bounds";
 import { container } from "@/server/container";
-import { createRequestContext } from "@/server/request-context";
-import { requestFacts } from "@/server/request-facts";
+import { createRequestContext } from "@/server/request/request-context";
+import { requestFacts } from "@/server/request/request-facts";
 
 /** Takes the payment provider's events. The body must reach the signature check exactly as it was sent. */
 export async function POST(request: Request): Promise<Response> {

@@ -10,9 +10,9 @@ import { bearerAccessHeaders } from "@gf-ledger/rest/answer/cross-origin";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { container } from "@/server/container";
-import { receivedCall } from "@/server/received-call";
-import { createRequestContext } from "@/server/request-context";
-import { requestFacts } from "@/server/request-facts";
+import { receivedCall } from "@/server/request/received-call";
+import { createRequestContext } from "@/server/request/request-context";
+import { requestFacts } from "@/server/request/request-facts";
 
 const ENDPOINT = "/api/trpc";
 /** More than any screen asks for at once. */

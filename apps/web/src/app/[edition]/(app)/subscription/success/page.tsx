@@ -1,8 +1,8 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
-import { PageWords } from "@/features/language/page-words";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { PageWords } from "@/features/language/words/page-words";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 import { SubscriptionSuccessScreen } from "@/features/subscription/subscription-success-screen";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
-import { localAddress } from "@/features/language/local-address";
+import { EmptyState } from "@/components/notices/empty-state";
+import { localAddress } from "@/features/language/addresses/local-address";
 
 export default function ArticleNotFound({ locale = "en-CA" }: { locale?: Locale }) {
   const words = translatorOf(locale, "blog");

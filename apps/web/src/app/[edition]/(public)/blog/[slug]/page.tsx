@@ -9,7 +9,7 @@ import { listArticles } from "@/features/blog/read-articles";
 import { simulatedDelay } from "@/features/blog/simulated-delay";
 import { localeOfPage } from "@/features/edition/edition-params";
 import { segmentOf } from "@/features/edition/locale-segments";
-import { pageMetadata } from "@/features/shell/page-metadata";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 import ArticleNotFound from "./not-found";
 
 interface ArticleProps {

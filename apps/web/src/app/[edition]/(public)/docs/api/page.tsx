@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ApiViewer } from "@/features/api-docs/api-viewer";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/addresses/page-metadata";
 import { PageHeading } from "@/features/shell/page-heading";
-import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);

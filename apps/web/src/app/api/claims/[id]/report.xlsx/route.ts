@@ -1,4 +1,4 @@
-import { type ClaimParams, respondWithClaimDocument } from "@/server/claim-documents/respond";
+import { type ClaimParams, respondWithClaimDocument } from "@/server/documents/respond-with-claim";
 
 export const GET = async (request: Request, { params }: ClaimParams) =>
   respondWithClaimDocument(request, await params, "report.xlsx");

@@ -1,4 +1,4 @@
-import { respondWithSharedDocument } from "@/server/claim-documents/respond";
+import { respondWithSharedDocument } from "@/server/documents/respond-with-claim";
 
 interface SharedDocumentParams {
   readonly params: Promise<{ readonly id: string; readonly document: string }>;
