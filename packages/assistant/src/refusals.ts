@@ -1,4 +1,4 @@
-import { isFrenchQuestion } from "./local/french";
+import { isFrenchQuestion } from "./local/question/french";
 import { isMedicalInFrench, isPersonalTaxInFrench } from "./refusals-in-french";
 
 /** Words of medicine that are also words of a claim: "are vitamins claimable?" asks for no medical advice. */

@@ -16,7 +16,7 @@ export const BOUNDED_PLACES: readonly (readonly [where: RegExp, bound: string])[
     "a message of the chat, whose length its schema bounds",
   ],
   [
-    /^packages\/assistant\/src\/local\/(?:conversation|named-subjects|not-a-question)\.ts$/,
+    /^packages\/assistant\/src\/local\/question\/(?:conversation|named-subjects|not-a-question)\.ts$/,
     "such a message; every repetition between two words is bounded",
   ],
   [/^packages\/assistant\/src\/own-records\/product-asked\.ts$/, "a part of such a message; it looks behind"],

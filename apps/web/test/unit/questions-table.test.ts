@@ -1,4 +1,4 @@
-import { searchWords } from "@gf-ledger/assistant/local/words";
+import { searchWords } from "@gf-ledger/assistant/local/question/words";
 import { helpExamples } from "@gf-ledger/assistant/meaning/help-texts";
 import { trainingQuestions } from "@gf-ledger/assistant/meaning/training-questions";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { type Assistant, NoModelCallLeft } from "../assistant";
-import { languageOfAnswer } from "../local/conversation";
+import { languageOfAnswer } from "../local/question/conversation";
 import { spokenIn } from "../local/spoken";
 
 /**

@@ -4,8 +4,10 @@ import { passageSubject } from "../phrasings/phrasings-of";
 import { isDenied } from "../phrasings/premises";
 import { asksAboutHealth, isInDistress, isOfAThing, type Topic, topicOf } from "../refusals";
 import type { UnderstoodLanguage } from "../understood-language";
-import { subjectByAge } from "./childs-age";
 import { choosePassage } from "./choose-passage";
+import { nearestQuestions } from "./nearest-questions";
+import { createPassageIndex, type Found, type FoundPassage, type PassageIndex } from "./passage-index";
+import { subjectByAge } from "./question/childs-age";
 import {
   contextOf,
   courtesy,
@@ -16,14 +18,12 @@ import {
   pointsBackAlone,
   wholeQuestion,
   withoutOpening,
-} from "./conversation";
-import { ofWhatIsNamed } from "./named-subjects";
-import { nearestQuestions } from "./nearest-questions";
-import { isInAnotherLanguage, isInstruction } from "./not-a-question";
-import { createPassageIndex, type Found, type FoundPassage, type PassageIndex } from "./passage-index";
+} from "./question/conversation";
+import { ofWhatIsNamed } from "./question/named-subjects";
+import { isInAnotherLanguage, isInstruction } from "./question/not-a-question";
+import { questionTerms } from "./question/words";
+import { isOfItsYears, namesYear, withoutYears } from "./question/years";
 import { type Spoken, spokenIn } from "./spoken";
-import { questionTerms } from "./words";
-import { isOfItsYears, namesYear, withoutYears } from "./years";
 
 /** What every assistant makes of a question before it answers in its own way. */
 type Considered =

@@ -9,8 +9,8 @@ import { ELSEWHERE, elsewhereSubject } from "../phrasings/elsewhere";
 import { passageSubject } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
 import { phrasingIndexInTurns } from "./phrasing-index";
-import { formOf, formsAmong, type QuestionForm } from "./question-form";
-import { termsIn } from "./words";
+import { formOf, formsAmong, type QuestionForm } from "./question/question-form";
+import { termsIn } from "./question/words";
 
 export interface FoundPassage {
   readonly passage: Passage;

@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
 import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
-import { searchWords, termsIn } from "./words";
+import { searchWords, termsIn } from "./question/words";
 
 /** How like a question is to the nearest phrasing of each passage, by the passage's number: 0 to 1. */
 export type Likenesses = ReadonlyMap<number, number>;

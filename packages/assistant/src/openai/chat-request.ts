@@ -1,7 +1,7 @@
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type OpenAI from "openai";
 import type { AssistantQuestion, Passage } from "../assistant";
-import { plainQuestion } from "../local/conversation";
+import { plainQuestion } from "../local/question/conversation";
 import { MODEL_ANSWER_FORMAT } from "./model-answer";
 
 /** How many earlier turns are sent with a question. */

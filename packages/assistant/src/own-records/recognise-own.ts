@@ -1,7 +1,7 @@
 import type { AssistantQuestion, Passage } from "../assistant";
-import { contextOf, languageOfAnswer, plainQuestion } from "../local/conversation";
 import { createPhrasingIndex } from "../local/phrasing-index";
-import { termsIn } from "../local/words";
+import { contextOf, languageOfAnswer, plainQuestion } from "../local/question/conversation";
+import { termsIn } from "../local/question/words";
 import type { Meanings } from "../meaning/meanings";
 import { topicOf } from "../refusals";
 import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from "../understood-language";

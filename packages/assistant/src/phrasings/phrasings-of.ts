@@ -2,8 +2,8 @@ import type { Passage } from "../assistant";
 import type { UnderstoodLanguage } from "../understood-language";
 import { ALL_PHRASINGS } from "./all-phrasings";
 import { ENGLISH_SPEECH } from "./everyday-speech/english-speech";
-import { FRENCH_SPEECH } from "./everyday-speech/french-speech";
-import { FRENCH_PHRASINGS } from "./french";
+import { FRENCH_SPEECH } from "./everyday-speech/french/french-speech";
+import { FRENCH_PHRASINGS } from "./french/french";
 import type { Phrasings } from "./phrasings";
 
 /** What people ask in a language beyond what stands with the English passages. */

@@ -1,4 +1,4 @@
-import { type Phrasings, phrasingsIn } from "./phrasings";
+import { type Phrasings, phrasingsIn } from "../phrasings";
 
 /** The same in French. */
 export const FRENCH_EVERYDAY: Phrasings = {

@@ -1,6 +1,6 @@
 import { stemmer as frenchStemmer } from "@orama/stemmers/french";
 import { stemmer } from "stemmer";
-import type { UnderstoodLanguage } from "../understood-language";
+import type { UnderstoodLanguage } from "../../understood-language";
 import { isFrenchQuestion } from "./french";
 
 /** Words that any question may have, whatever it is about. */

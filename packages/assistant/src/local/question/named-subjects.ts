@@ -1,5 +1,5 @@
-import { passageSubject } from "../phrasings/phrasings-of";
-import type { Found, FoundPassage } from "./passage-index";
+import { passageSubject } from "../../phrasings/phrasings-of";
+import type { Found, FoundPassage } from "../passage-index";
 
 /** A thing that has a passage of its own, by the words that name it, and what does not answer for it. */
 interface Named {

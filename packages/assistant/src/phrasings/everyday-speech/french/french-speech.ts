@@ -1,4 +1,4 @@
-import type { Phrasings } from "../phrasings";
+import type { Phrasings } from "../../phrasings";
 import { FRENCH_ACCOUNT_SPEECH } from "./french-account";
 import { FRENCH_CLAIM_SPEECH } from "./french-claim";
 import { FRENCH_PLAIN_WORDS } from "./french-plain-words";

@@ -1,4 +1,4 @@
-import { type Phrasings, phrasingsIn } from "../phrasings";
+import { type Phrasings, phrasingsIn } from "../../phrasings";
 
 /** How people speak in French of the plan, the account and their data. */
 export const FRENCH_ACCOUNT_SPEECH: Phrasings = {

@@ -1,4 +1,4 @@
-import { type Phrasings, phrasingsIn } from "../phrasings";
+import { type Phrasings, phrasingsIn } from "../../phrasings";
 
 /** How people speak in French of the claim in Canada. */
 export const FRENCH_CLAIM_SPEECH: Phrasings = {

@@ -1,5 +1,5 @@
 import type { Language } from "@gf-ledger/domain/edition/locale";
-import type { UnderstoodLanguage } from "../understood-language";
+import type { UnderstoodLanguage } from "../../understood-language";
 
 /** Words of French that English does not have. */
 const SMALL_WORDS = `

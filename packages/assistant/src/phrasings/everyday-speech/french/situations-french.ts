@@ -1,4 +1,4 @@
-import { type Phrasings, phrasingsIn } from "../phrasings";
+import { type Phrasings, phrasingsIn } from "../../phrasings";
 
 /** How people describe in French their situation with the product instead of asking. */
 export const FRENCH_SITUATIONS: Phrasings = {

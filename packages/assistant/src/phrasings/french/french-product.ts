@@ -1,4 +1,4 @@
-import { type Phrasings, phrasingsIn } from "./phrasings";
+import { type Phrasings, phrasingsIn } from "../phrasings";
 
 /** Words in which people ask in French about the product itself. */
 export const FRENCH_PRODUCT: Phrasings = {

@@ -1,4 +1,4 @@
-import { type Phrasings, phrasingsIn } from "../phrasings";
+import { type Phrasings, phrasingsIn } from "../../phrasings";
 
 /** How people speak in French, most of all in Québec, of receipts, photos and prices. */
 export const FRENCH_PRODUCT_SPEECH: Phrasings = {

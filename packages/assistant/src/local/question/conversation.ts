@@ -1,9 +1,9 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { AssistantQuestion } from "../assistant";
-import type { UnderstoodLanguage } from "../understood-language";
+import type { AssistantQuestion } from "../../assistant";
+import type { UnderstoodLanguage } from "../../understood-language";
+import type { Spoken } from "../spoken";
 import { languageAsked } from "./french";
 import { yearsAsFigures } from "./numbers-in-words";
-import type { Spoken } from "./spoken";
 import { questionTerms } from "./words";
 import { namesYear, withoutYears } from "./years";
 

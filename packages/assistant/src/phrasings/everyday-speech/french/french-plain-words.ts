@@ -1,4 +1,4 @@
-import { type Phrasings, phrasingsIn } from "../phrasings";
+import { type Phrasings, phrasingsIn } from "../../phrasings";
 
 /** The shortest and plainest words in which people ask in French, and the longest in which they tell. */
 export const FRENCH_PLAIN_WORDS: Phrasings = {

@@ -1,4 +1,4 @@
-import type { UnderstoodLanguage } from "../understood-language";
+import type { UnderstoodLanguage } from "../../understood-language";
 
 /** What a question wants to know: a person, a place, a span of time, an amount, a day, a reason, a way or leave. */
 export type QuestionForm = "who" | "where" | "how-long" | "how-much" | "when" | "why" | "how" | "may";

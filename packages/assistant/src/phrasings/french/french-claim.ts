@@ -1,4 +1,4 @@
-import { type Phrasings, phrasingsIn } from "./phrasings";
+import { type Phrasings, phrasingsIn } from "../phrasings";
 
 /** Words in which people ask in French about the rules of the claim. */
 export const FRENCH_CLAIM: Phrasings = {

@@ -1,4 +1,4 @@
-import type { Passage } from "../assistant";
+import type { Passage } from "../../assistant";
 
 const YEAR = /\b20\d\d\b/g;
 

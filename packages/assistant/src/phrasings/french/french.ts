@@ -4,12 +4,12 @@ import {
   placeInHelp,
   titleOfProvince,
   titleOfYear,
-} from "../knowledge/canada-figures";
+} from "../../knowledge/canada-figures";
+import type { Phrasings } from "../phrasings";
+import { FRENCH_SECTION_PHRASINGS } from "../sections/french";
 import { FRENCH_CLAIM } from "./french-claim";
 import { FRENCH_EVERYDAY } from "./french-everyday";
 import { FRENCH_PRODUCT } from "./french-product";
-import type { Phrasings } from "./phrasings";
-import { FRENCH_SECTION_PHRASINGS } from "./sections/french";
 
 const entries = (of: readonly (readonly [title: string, phrasings: readonly string[]])[]) =>
   Object.fromEntries(of);
