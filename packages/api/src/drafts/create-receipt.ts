@@ -10,6 +10,7 @@ import type { SignedInContext } from "../context";
 import { memoryAt } from "../corrections/recall-corrections";
 import { stillMay } from "../gate/still-may";
 import { linkReturns } from "../items/link-returns";
+import { taxesAsRead } from "../items/taxes-of-items";
 import { assertRoomFor } from "../limits/account-room";
 import { imageWithinSize } from "../photos/image-size";
 import type { otherPictures } from "../photos/pictures-of-receipt";
@@ -107,7 +108,7 @@ export async function storeDraft(
       outputTokens: reading.reader.outputTokens,
       catalogueVersion,
       confidence: reading.confidence,
-      evidence: evidenceOfDraft(reading),
+      evidence: evidenceOfDraft({ ...reading, taxes: taxesAsRead(reading.taxes, reading.items) }),
       imageSha256: read.imageSha256,
       perceptualHash: read.perceptualHash,
       ...others,
