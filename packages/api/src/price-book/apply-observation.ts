@@ -25,6 +25,7 @@ import { seenPriceOf } from "../prices/known-prices";
 import { daysNear, type NearPrice, nearestPrice } from "../prices/near-price";
 import type { SeenPrice } from "../prices/seen-price";
 import { inTransaction } from "../refusals/in-transaction";
+import { taxesOf } from "../tax-report/changed-line-item";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { returnPricesFollow } from "../tax-report/return-prices-follow";
 
@@ -78,6 +79,7 @@ function changedColumns(item: LineItem, near: NearPrice | null) {
   return {
     regularPrice,
     extraCost: extraCost(item.price, regularPrice),
+    regularTaxCents: taxesOf(item, item.price, regularPrice).regularTaxCents,
     priceSource: "observation",
     priceEvidence,
     sizeCompared,
