@@ -65,6 +65,17 @@ describe("reports-38 reports-40 a preview", () => {
     });
   });
 
+  test("takes no row for a purchase whose name says that it was given back, whatever sign its amount has", async () => {
+    const person = await testApp.signIn();
+    const refunds = ["REFUND GF white bread", "GF penne (refund)", "Remboursement pain SG"];
+    const rows = refunds.map((name) => `2026-01-20,Maple Grocer,${name},7.49,3.49`);
+    const kept = "2026-01-21,Maple Grocer,GF no return crackers,5.49,2.49";
+    const { faults, readyCount } = await person.call.imports.preview(csv(HEADINGS, BREAD, ...rows, kept));
+    expect(faults.map(({ line, field }) => [line, field])).toEqual([3, 4, 5].map((line) => [line, "price"]));
+    expect(faults[0]?.message).toContain("Refunds can’t be imported.");
+    expect(readyCount).toBe(2);
+  });
+
   test("names each fault by its line with what to do, and takes nothing in until they are left out", async () => {
     const person = await testApp.signIn();
     const file = csv(

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logged, seen } from "./support/logged";
 import { readItem, reading } from "./support/reading";
+import { readReceipt } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;
@@ -229,6 +230,51 @@ describe("claim-8 what each line was taxed", () => {
   test("a line of two codes pays both", async () => {
     const rows = await confirmed([tax(100, ["G", "GP"]), tax(70, ["GP"])], ["GP", null, "G"]);
     expect(rows.get("GF COOKIES")).toMatchObject({ tax: 1.2 });
+  });
+
+  test("a line that is taken off, or counts for less, leaves the others' tax as it was", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const items = ["GF COOKIES", "GF BREAD", "CHIPS"].map((name) => ({
+      ...readItem(name, 1000),
+      taxCode: "H",
+    }));
+    const { id, items: lines } = await readReceipt(
+      testApp,
+      person,
+      reading({ items, taxes: [tax(390, ["H"])] }),
+    );
+    await call.receipts.removeItem({ id: lines[2]?.id ?? "" });
+    await call.receipts.confirm({ id });
+    const taxes = async () =>
+      Object.fromEntries((await call.taxReport.lineItems()).lineItems.map((row) => [row.name, row.tax]));
+    expect(await taxes()).toEqual({ "GF COOKIES": 1.3, "GF BREAD": 1.3 });
+    const bread = (await call.taxReport.lineItems()).lineItems.find(({ name }) => name === "GF BREAD");
+    await call.taxReport.updateLineItem({ id: bread?.id ?? "", price: 5 });
+    await call.receipts.reopen({ id });
+    await call.receipts.confirm({ id });
+    expect(await taxes()).toEqual({ "GF COOKIES": 1.3, "GF BREAD": 0.65 });
+  });
+
+  test("a line that was read twice and is taken off leaves the whole tax to those that add up", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const items = ["GF COOKIES", "GF COOKIES"].map((name) => ({ ...readItem(name, 1000), taxCode: "H" }));
+    const figure = (value: number) => ({ value, confidence: 0.9, rawText: null, box: null });
+    const { id, items: lines } = await readReceipt(
+      testApp,
+      person,
+      reading({
+        items,
+        taxes: [tax(130, ["H"])],
+        subtotalCents: figure(1000),
+        totalCents: figure(1130),
+        arithmetic: { itemsCents: 2000, subtotalAgrees: false, totalAgrees: false },
+      }),
+    );
+    await call.receipts.removeItem({ id: lines[1]?.id ?? "" });
+    await call.receipts.confirm({ id });
+    expect((await call.taxReport.lineItems()).lineItems).toMatchObject([{ tax: 1.3 }]);
   });
 
   test("a tax without letters, or one that no law knows, is left out on both sides", async () => {

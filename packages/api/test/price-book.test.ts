@@ -539,6 +539,22 @@ describe("prices-26 a better price, and a claim that is filed", () => {
     ]);
     expect(asFiled).not.toBe(1.49);
   });
+
+  test("claim-8 the better price is taxed at the rate of its purchase", async () => {
+    const buyer = await spaghettiBuyer();
+    const { call, productId, receipt, user } = buyer;
+    await call.receipts.confirm({ id: receipt.id });
+    await testApp.database.lineItem.updateMany({
+      where: { userId: user.id },
+      data: { price: 1000, extraCost: 600, regularPrice: 400, taxCents: 130, regularTaxCents: 52 },
+    });
+    const { id } = await call.priceBook.add({ ...seen, productId, price: 2 });
+    const taxed = async () => (await call.taxReport.lineItems()).lineItems[0];
+    await call.priceBook.applyPrice({ id, preview: true });
+    expect(await taxed()).toMatchObject({ regularPrice: 4, tax: 1.3, regularTax: 0.52 });
+    await call.priceBook.applyPrice({ id });
+    expect(await taxed()).toMatchObject({ regularPrice: 2, tax: 1.3, regularTax: 0.26 });
+  });
 });
 
 describe("prices-27 the checklist of a year", () => {

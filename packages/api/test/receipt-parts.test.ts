@@ -115,6 +115,24 @@ describe("receipts-118 joining drafts", () => {
     expect(joined.items.map((item) => item.box !== null)).toEqual([true, true, true, false, false, false]);
   });
 
+  test("receipts-6 stays told as a receipt that is there, whose store was corrected since, when its pictures are sent again", async () => {
+    const person = await testApp.signIn();
+    const receiptIds = await threePictures(person);
+    const rows = await testApp.database.receipt.findMany({ where: { id: { in: receiptIds } } });
+    const { id } = await person.call.receipts.join(pictures(receiptIds));
+    await person.call.receipts.update({ id, store: "Maple Grocer, Main Street" });
+    await person.call.receipts.confirm({ id });
+    const again: string[] = [];
+    for (const [at, seen] of [HEAD, MIDDLE, FOOT].entries()) {
+      const imageSha256 = rows.find((row) => row.id === receiptIds[at])?.imageSha256 ?? "";
+      again.push((await readReceipt(testApp, person, seen, { imageSha256 })).id);
+    }
+    const joined = await person.call.receipts.join(pictures(again));
+    expect(joined.duplicateOf).toBe(id);
+    const { receipts } = await person.call.receipts.toCheck();
+    expect(receipts.map(({ doubts }) => doubts)).toEqual([["duplicate"]]);
+  });
+
   test("api-71 a receipt takes no more than 500 items, whether they are added, split off or joined", async () => {
     const person = await testApp.signIn();
     const { receipts } = person.call;

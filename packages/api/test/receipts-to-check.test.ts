@@ -53,6 +53,28 @@ test("receipts-108 what is answered needs no look, and what is saved or being co
   expect((await call.receipts.toCheck()).receipts).toEqual([]);
 });
 
+test("receipts-6 a draft is told as read before once the date or store that is given makes it an earlier purchase", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const first = await readReceipt(testApp, person, reading());
+  await call.receipts.confirm({ id: first.id });
+  const unread = { value: null, confidence: 0, rawText: null, box: null };
+  const again = await readReceipt(testApp, person, reading({ purchaseDate: unread, store: unread }));
+  const { id } = again;
+  expect(again.duplicateOf).toBeNull();
+  const store = "maple grocer";
+  expect((await call.receipts.update({ id, store })).duplicateOf).toBeNull();
+  const dated = await call.receipts.update({ id, purchaseDate: "2026-03-14" });
+  expect(dated.duplicateOf).toBe(first.id);
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ id, doubts: ["duplicate"] }]);
+  expect(await refusalOf(call.receipts.confirm({ id, onlySure: true }))).toMatchObject({ code: "CONFLICT" });
+  expect((await call.receipts.update({ id, purchaseDate: "2026-03-15" })).duplicateOf).toBeNull();
+  const { imageSha256 } = first;
+  const same = await readReceipt(testApp, person, reading(), { imageSha256 });
+  const moved = await call.receipts.update({ id: same.id, purchaseDate: "2026-03-16" });
+  expect(moved.duplicateOf).toBe(first.id);
+});
+
 test("receipts-108 a draft with a discount that is off no item is not sure, though its total agrees", async () => {
   const person = await testApp.signIn();
   const discount = { label: "SAVINGS", cents: -150, itemIndex: null, rawText: "SAVINGS 1.50-", box: null };

@@ -7,6 +7,8 @@ import { codeOlderRows } from "../src/housekeeping/code-older-rows";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 import { claimOfRepaidDentist, claimWithRunOut, REPAID_BEST, repaid } from "./support/worked-cases";
 
@@ -122,6 +124,30 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
       await call.claims.change({ id, period: { from, to } });
       expect(await documentsOf(person, id)).toMatchObject({ foodCents: 400, expensesCents: 0 });
     }
+  });
+
+  test("a purchase that a correction splits stays paid back as a whole", async () => {
+    const person = await testApp.signIn();
+    const { call } = person;
+    const bread = { ...readItem("GF BREAD", 1000), box: { x: 0.1, y: 0.2, width: 0.8, height: 0.1 } };
+    const read = await readReceipt(testApp, person, readingAt("Shop", "2026-05-05", [bread, bread]));
+    const [first = "", second = ""] = read.items.map((item) => item.id);
+    for (const id of [first, second]) await call.receipts.setRegularPrice({ id, customRegularPrice: 4 });
+    await call.receipts.selectItem({ id: second, selected: false });
+    await call.receipts.confirm({ id: read.id });
+    const [line] = (await call.taxReport.lineItems()).lineItems;
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    await call.adjustments.add(repaid({ date: "2026-06-01", amount: 5, lineItemIds: [line?.id ?? ""] }));
+    expect(await documentsOf(person, id)).toMatchObject({ foodCents: 600, expensesCents: 100 });
+    await call.receipts.reopen({ id: read.id });
+    await call.receipts.splitItem({ id: first, price: 5 });
+    await call.receipts.confirm({ id: read.id });
+    expect(await documentsOf(person, id)).toMatchObject({ foodCents: 600, expensesCents: 100 });
+    // The other loaf of the same text was there before and is not paid back.
+    await call.receipts.reopen({ id: read.id });
+    await call.receipts.selectItem({ id: second, selected: true });
+    await call.receipts.confirm({ id: read.id });
+    expect(await documentsOf(person, id)).toMatchObject({ foodCents: 1200, expensesCents: 700 });
   });
 
   test("a deleted purchase takes what it was repaid with it: nothing else is lowered, now or when its row is gone", async () => {

@@ -1,3 +1,4 @@
+import { medicalMileageOn } from "@gf-ledger/claim/adjustments/medical-mileage";
 import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import { addAdjustment } from "../adjustments/write-adjustment";
 import { bestPeriod } from "../claims/queries/best-period";
@@ -40,6 +41,8 @@ export async function draftSampleClaim(
   for (const [index, adjustment] of household.adjustments.entries()) {
     const named = paysBack(adjustment.kind) ? expenseIds.slice(0, 1) : [];
     const entry = { ...adjustment, date: dayOf(index), lineItemIds: [], expenseIds: named, expected: false };
+    // In a year whose rate is not known yet the sample goes without its miles.
+    if (entry.kind === "mileage" && medicalMileageOn(entry.date) === null) continue;
     answerOf(await addAdjustment(ctx, entry));
   }
   const { id } = answerOf(await createClaim(ctx, { taxYear }));

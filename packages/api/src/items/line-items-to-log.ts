@@ -4,6 +4,7 @@ import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisOf } from "@gf-ledger/domain/pricing/price-basis";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
+import { addedUp } from "../drafts/added-up";
 import type { ReceiptItemRow, ReceiptRow } from "../drafts/receipt-row";
 import { receiptItemView } from "../drafts/receipt-view";
 import { comparedPriceOf } from "../prices/compared-price";
@@ -71,7 +72,9 @@ export function loggedColumns(item: ReceiptItemRow, known: KnownPrices, currency
  * from.
  */
 export function lineItemsToLog(receipt: ReceiptRow, known: KnownPrices, purchase: Purchase) {
-  const taxesOf = taxesOfItems(receipt.items, evidenceSchema.parse(receipt.evidence).taxes);
+  const evidence = evidenceSchema.parse(receipt.evidence);
+  const { subtotalAgrees, totalAgrees } = addedUp(evidence, receipt.items).arithmetic;
+  const taxesOf = taxesOfItems(receipt.items, evidence.taxes, (subtotalAgrees ?? totalAgrees) === true);
   return receipt.items
     .filter((item) => item.selected)
     .map((item) => {

@@ -26,6 +26,7 @@ import { daysNear, type NearPrice, nearestPrice } from "../prices/rules/near-pri
 import type { SeenPrice } from "../prices/rules/seen-price";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/queries/live-line-items";
+import { taxesOf } from "../tax-report/rules/changed-line-item";
 import { returnPricesFollow } from "../tax-report/verbs/return-prices-follow";
 
 /** What ranks before a price that was seen (prices-19), or has no regular counterpart at all, stays. */
@@ -78,6 +79,7 @@ function changedColumns(item: LineItem, near: NearPrice | null) {
   return {
     regularPrice,
     extraCost: extraCost(item.price, regularPrice),
+    regularTaxCents: taxesOf(item, item.price, regularPrice).regularTaxCents,
     priceSource: "observation",
     priceEvidence,
     sizeCompared,

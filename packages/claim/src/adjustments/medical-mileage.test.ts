@@ -10,6 +10,8 @@ test.each([
   ["2023-05-05", 22],
   ["2025-12-31", 21],
   ["2026-01-01", 20.5],
+  ["2026-12-31", 20.5],
+  ["2027-01-01", undefined],
 ])("claim-15 the medical mileage rate on %s is %s", (date, cents) => {
   expect(medicalMileageOn(date)?.centsPerMile).toBe(cents);
 });

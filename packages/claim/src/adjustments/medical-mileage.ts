@@ -14,7 +14,7 @@ const READ_ON = "2026-11-22";
 const IRS = confirmed("irs-mileage-rates", READ_ON);
 const NOTICE_2026 = confirmed("irs-notice-2026-10", READ_ON);
 
-/** Oldest first; a rate holds until the next row. */
+/** Oldest first; a rate holds until the next row, the last one to the end of its year: the next is printed for January. */
 export const MEDICAL_MILEAGE: readonly MileageRate[] = [
   { from: "2018-01-01", centsPerMile: 18, ...IRS },
   { from: "2019-01-01", centsPerMile: 20, ...IRS },
@@ -28,7 +28,9 @@ export const MEDICAL_MILEAGE: readonly MileageRate[] = [
   { from: "2026-01-01", centsPerMile: 20.5, ...NOTICE_2026 },
 ];
 
-/** The rate of a day, or the last one known; `null` before the table begins. */
+/** The rate of a day; `null` before the table begins, and in a year of which no rate is known yet. */
 export function medicalMileageOn(date: CalendarDate): MileageRate | null {
+  const lastYear = MEDICAL_MILEAGE.at(-1)?.from.slice(0, 4) ?? "";
+  if (date.slice(0, 4) > lastYear) return null;
   return MEDICAL_MILEAGE.findLast(({ from }) => from <= date) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date";
 import { CATEGORIES, type Category } from "../category/categories";
 import type { Currency } from "../edition/edition-facts";
+import { isNamedAsReturn } from "../line-item/returned-name";
 import { spellingKey } from "../line-item/spelling-key";
 import { messageKey } from "../messages/message-key";
 import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "../money/cents";
@@ -47,6 +48,7 @@ export interface RowReading {
 const MAX_TEXT = 200;
 const MAX_OF_ONE = 100_000;
 const OTHER_CURRENCY = messageKey("importFaults.otherCurrency");
+const GIVEN_BACK = messageKey("importFaults.givenBack");
 const SHOWN = 40;
 
 const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
@@ -92,7 +94,7 @@ function centsOf(field: "price" | "regularPrice", cell: TableCell, reading: RowR
   const read = importedCents(cell, mapping.decimal);
   const cents = mapping.spending === "below" && read !== null ? turned(field, read) : read;
   if (cents === null) throw new Fault(field, messageKey("importFaults.amount", { cell: shown(cell) }));
-  if (cents < 0) throw new Fault(field, messageKey("importFaults.givenBack"));
+  if (cents < 0) throw new Fault(field, GIVEN_BACK);
   return cents;
 }
 
@@ -116,6 +118,7 @@ function nameOf(cell: TableCell): string {
   if (name === "") throw new Fault("name", messageKey("importFaults.noName"));
   if (name.length > MAX_TEXT)
     throw new Fault("name", messageKey("importFaults.nameMost", { most: MAX_TEXT }));
+  if (isNamedAsReturn(name)) throw new Fault("price", GIVEN_BACK);
   return name;
 }
 

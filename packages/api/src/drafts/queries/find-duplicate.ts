@@ -2,7 +2,8 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../../calendar-column";
 import type { UserScope } from "../../gate/user-scope";
-import { ofPicture } from "../../photos/pictures-of-receipt";
+import { ofPicture, type otherPictures } from "../../photos/pictures-of-receipt";
+import type { ReceiptRow } from "../receipt-row";
 
 /**
  * The user's earlier receipt that this one repeats: the same image, or one of those it was joined from, or the same
@@ -38,4 +39,60 @@ export async function findDuplicate(
     select: { id: true },
   });
   return earlier?.id ?? null;
+}
+
+/**
+ * The other receipt that a draft repeats now that its store or date was given or its parts were joined: the same store,
+ * date and total, otherwise `known` (receipts-6). One that is said to repeat this draft is none.
+ */
+export async function duplicateOfDraft(
+  transaction: Transaction,
+  { userId }: UserScope,
+  { id, store, purchaseDate, totalCents }: Pick<ReceiptRow, "id" | "store" | "purchaseDate" | "totalCents">,
+  known: string | null,
+): Promise<string | null> {
+  if (store === null || purchaseDate === null || totalCents === null) return known;
+  const other = await transaction.receipt.findFirst({
+    where: {
+      userId,
+      id: { not: id },
+      store: { equals: store, mode: "insensitive" },
+      purchaseDate,
+      totalCents,
+      OR: [{ duplicateOfId: null }, { duplicateOfId: { not: id } }],
+    },
+    orderBy: { createdAt: "asc" },
+    select: { id: true },
+  });
+  return other?.id ?? known;
+}
+
+/** The earlier receipt that a draft is said to repeat, where one of their pictures is the same. */
+export async function duplicateByPicture(
+  transaction: Transaction,
+  { userId }: UserScope,
+  {
+    duplicateOfId,
+    ...draft
+  }: Pick<
+    ReceiptRow,
+    "duplicateOfId" | keyof ReturnType<typeof otherPictures> | "imageSha256" | "perceptualHash"
+  >,
+): Promise<string | null> {
+  if (duplicateOfId === null) return null;
+  const images = [draft.imageSha256, ...draft.otherImagesSha256];
+  const looks = [draft.perceptualHash, ...draft.otherPerceptualHashes];
+  const shared = await transaction.receipt.count({
+    where: {
+      userId,
+      id: duplicateOfId,
+      OR: [
+        { imageSha256: { in: images } },
+        { otherImagesSha256: { hasSome: images } },
+        { perceptualHash: { in: looks } },
+        { otherPerceptualHashes: { hasSome: looks } },
+      ],
+    },
+  });
+  return shared === 0 ? null : duplicateOfId;
 }

@@ -9,6 +9,7 @@ import { dateColumnOf } from "../../calendar-column";
 import type { SignedInContext } from "../../context";
 import { memoryAt } from "../../corrections/recall-corrections";
 import { stillMay } from "../../gate/queries/still-may";
+import { taxesAsRead } from "../../items/rules/taxes-of-items";
 import { linkReturns } from "../../items/verbs/link-returns";
 import { assertRoomFor } from "../../limits/account-room";
 import { imageWithinSize } from "../../photos/image-size";
@@ -107,7 +108,7 @@ export async function storeDraft(
       outputTokens: reading.reader.outputTokens,
       catalogueVersion,
       confidence: reading.confidence,
-      evidence: evidenceOfDraft(reading),
+      evidence: evidenceOfDraft({ ...reading, taxes: taxesAsRead(reading.taxes, reading.items) }),
       imageSha256: read.imageSha256,
       perceptualHash: read.perceptualHash,
       ...others,

@@ -13,6 +13,7 @@ import { linkReturnsAnew } from "../../items/verbs/link-returns";
 import type { NoDraft } from "../../items/verbs/write-draft-item";
 import { otherPictures } from "../../photos/pictures-of-receipt";
 import { inTransaction } from "../../refusals/in-transaction";
+import { duplicateOfDraft } from "../queries/find-duplicate";
 import { storedReceipt } from "../queries/find-receipt";
 import { partOfDraft } from "../queries/receipt-parts";
 import { type ReceiptRow, receiptInclude } from "../receipt-row";
@@ -33,15 +34,6 @@ async function lockedDrafts(
   const drafts = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   if (drafts.length < ids.length) return refused("no_such_receipt");
   return drafts.some(({ status }) => status !== "draft") ? refused("receipt_already_saved") : done(drafts);
-}
-
-/** Another receipt of the same shop, day and total, which was there before. */
-async function earlierPurchase(transaction: Transaction, { userId }: UserScope, joined: ReceiptRow) {
-  const { id, store, purchaseDate, totalCents } = joined;
-  if (store === null || purchaseDate === null || totalCents === null) return null;
-  const where = { userId, id: { not: id }, store, purchaseDate, totalCents };
-  const earlier = await transaction.receipt.findFirst({ where, orderBy: { createdAt: "asc" } });
-  return earlier?.id ?? null;
 }
 
 /**
@@ -122,7 +114,11 @@ export async function joinReceipts(
       include: receiptInclude,
     });
     if (compared.length > 0) await linkReturnsAnew(ctx, transaction, first.id);
-    const duplicateOfId = await earlierPurchase(transaction, scope, joined);
+    // What one of the pictures repeats, the whole repeats.
+    const repeated = drafts
+      .map(({ duplicateOfId }) => duplicateOfId)
+      .find((one) => one && !ids.includes(one));
+    const duplicateOfId = await duplicateOfDraft(transaction, scope, joined, repeated ?? null);
     await transaction.receipt.update({ where: { ...where, id: first.id }, data: { duplicateOfId } });
     return done(await storedReceipt(transaction, scope, first.id));
   });

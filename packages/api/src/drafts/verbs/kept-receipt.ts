@@ -64,6 +64,40 @@ export function linesBeforeSave(
   return transaction.lineItem.findMany({ where: { receiptId, userId }, ...whole.lineItems });
 }
 
+const placeOf = ({ rawText, box }: Pick<KeptReceipt["items"][number], "rawText" | "box">) =>
+  JSON.stringify([rawText, box]);
+
+/** A line that was split off in the correction is paid back with the one that it was a part of (claim-46). */
+async function partsStayPaidBack(
+  transaction: Transaction,
+  receiptId: string,
+  { items, lineItems }: Pick<KeptReceipt, "items" | "lineItems">,
+): Promise<void> {
+  const paidBack = lineItems.filter(({ adjustments }) => adjustments.length > 0);
+  if (paidBack.length === 0) return;
+  const wholes = new Map(
+    items.flatMap((item) => {
+      const line = paidBack.find(({ receiptItemId }) => receiptItemId === item.id);
+      return line ? [[placeOf(item), line.adjustments] as const] : [];
+    }),
+  );
+  const parts = await transaction.receiptItem.findMany({
+    where: { receiptId, id: { notIn: items.map(({ id }) => id) } },
+    select: { rawText: true, box: true, lineItem: { select: { id: true } } },
+  });
+  await transaction.adjustmentLineItem.createMany({
+    data: parts.flatMap(({ lineItem, ...part }) =>
+      lineItem === null
+        ? []
+        : (wholes.get(placeOf(part)) ?? []).map(({ adjustmentId }) => ({
+            adjustmentId,
+            lineItemId: lineItem.id,
+          })),
+    ),
+    skipDuplicates: true,
+  });
+}
+
 /**
  * The saved correction can be undone from now on: its items as they were when it began, and its line items as they were
  * until it was saved, since they may have been filed or paid back meanwhile.
@@ -83,6 +117,7 @@ export async function correctionSaved(
   if (begun === null) return;
   const itemOf = new Map(begun.before.lineItems.map(({ id, receiptItemId }) => [id, receiptItemId]));
   const lineItems = lines.map((line) => ({ ...line, receiptItemId: itemOf.get(line.id) ?? null }));
+  await partsStayPaidBack(transaction, receiptId, { items: begun.before.items, lineItems });
   const before = { ...begun.before, lineItems, remembered };
   await keepForUndo(ctx, transaction, "correction-saved", { subjectId: receiptId, before });
 }

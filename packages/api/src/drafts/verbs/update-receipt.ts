@@ -9,6 +9,7 @@ import { evidenceSchema } from "../../items/evidence";
 import { linkReturnsAnew } from "../../items/verbs/link-returns";
 import { lockDraft, type NoDraft } from "../../items/verbs/write-draft-item";
 import { inTransaction } from "../../refusals/in-transaction";
+import { duplicateByPicture, duplicateOfDraft } from "../queries/find-duplicate";
 import { findReceiptRow, storedReceipt } from "../queries/find-receipt";
 import { settledEvidence } from "../settled-evidence";
 
@@ -50,7 +51,7 @@ export async function updateReceipt(
     if (!locked.ok) return locked;
     const where = { id, userId: scope.userId };
     const { evidence } = await transaction.receipt.findFirstOrThrow({ where, select: { evidence: true } });
-    await transaction.receipt.update({
+    const draft = await transaction.receipt.update({
       where,
       data: {
         ...(store === undefined ? {} : { store }),
@@ -61,6 +62,12 @@ export async function updateReceipt(
         evidence: settledEvidence(evidenceSchema.parse(evidence), input),
       },
     });
+    const isHeadGiven = store !== undefined || purchaseDate !== undefined;
+    if (isHeadGiven && draft.reopened === null) {
+      const known = await duplicateByPicture(transaction, scope, draft);
+      const duplicateOfId = await duplicateOfDraft(transaction, scope, draft, known);
+      await transaction.receipt.update({ where, data: { duplicateOfId } });
+    }
     for (const { where: item, data } of compared)
       await transaction.receiptItem.updateMany({ where: { ...item, receiptId: id }, data });
     if (compared.length > 0) await linkReturnsAnew(ctx, transaction, id);

@@ -11,18 +11,34 @@ import type { ReceiptItemRow } from "../../drafts/receipt-row";
 export interface PrintedTax {
   readonly cents: Cents;
   readonly codes?: readonly string[];
+  /** What the items of these codes came to as they were read. */
+  readonly chargedOnCents?: Cents | undefined;
 }
 
-/** No sales tax of either country is as high: lines were taken off the draft, or the tax was misread. */
+type Taxed = Pick<ReceiptItemRow, "price" | "taxCode">;
+
+/** The taxes of a reading, each with what it was charged on. */
+export function taxesAsRead<Tax extends PrintedTax>(taxes: readonly Tax[], items: readonly Taxed[]) {
+  return taxes.map((tax) => {
+    const charged = items.filter(({ taxCode }) => taxCode !== null && tax.codes?.includes(taxCode));
+    return { ...tax, chargedOnCents: charged.reduce((sum, { price }) => sum + price, 0) };
+  });
+}
+
+const larger = (one: Cents, other: Cents) => (Math.abs(other) > Math.abs(one) ? other : one);
+
+/** No sales tax of either country is as high: the tax was misread. */
 const HIGHEST_RATE = 0.3;
 
 /**
  * The sales tax of an item and of its regular price, by the item's id: its share of its code's tax, and the
- * same rate on the regular price (claim-8). Items of which no tax is known have none.
+ * same rate on the regular price (claim-8). Items of which no tax is known have none. Unless the items are all there are
+ * (`addUp`), a tax was charged on what was read of them too: a line that was taken off took its tax with it.
  */
 export function taxesOfItems(
   items: readonly Pick<ReceiptItemRow, "id" | "price" | "taxCode">[],
   taxes: readonly PrintedTax[],
+  addUp: boolean,
 ): (
   item: { readonly id: string; readonly price: Cents },
   regularPrice: Cents,
@@ -42,7 +58,10 @@ export function taxesOfItems(
   });
   const codesOf = lineTaxes(lines, charged);
   return ({ id, price }, regularPrice) => {
-    const codes = codesOf.get(id) ?? [];
+    const codes = (codesOf.get(id) ?? []).map((tax) => {
+      const asRead = addUp ? undefined : known[Number(tax.code)]?.chargedOnCents;
+      return { ...tax, taxableCents: larger(tax.taxableCents, asRead ?? 0) };
+    });
     const rate = taxRate(codes);
     if (codes.length === 0 || numberOf(rate) < 0 || numberOf(rate) > HIGHEST_RATE)
       return { taxCents: null, regularTaxCents: null };
