@@ -157,7 +157,7 @@ describe("claim-15 the ledger of adjustments", () => {
     [refundOf(5, { date: "2099-01-01" }), "Please enter a date that is not after today."],
     [
       { kind: "mileage", date: "2017-12-31", miles: 4 },
-      "No medical mileage rate is known for that day: the table begins on January 1, 2018, and takes in a year once the IRS has printed its rate. Enter the amount as a correction instead.",
+      "No medical mileage rate is known for that day: the table begins on January 1, 2018, and a year is added once the IRS has published its rate. Enter the amount as a correction instead.",
     ],
   ] as const)("%o is refused in words", async (wrong, message) => {
     const { call } = await withClaim("us");
