@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logged } from "./support/logged";
 import { openTestApp, type TestApp } from "./support/test-app";
@@ -78,6 +79,34 @@ test("receipts-54 prices-26 a return takes its purchase's price of the book, not
   expect((await row(bought)).regularPrice).toBe(220);
   expect(await row(back)).toMatchObject({ regularPrice: -220, priceSource: "observation" });
 });
+
+test("prices-26 a price of the book, and its preview, have the time that very many purchases and returns take", async () => {
+  const { id: productId } = await testApp.database.product.findFirstOrThrow({
+    where: { name: { contains: "Spaghetti" } },
+  });
+  const product = { matchedProductId: productId, priceSource: "catalogue", size: 500, unit: "g" };
+  const { call, bought } = await returned({ ...product, purchaseDate: new Date("2026-03-01") });
+  testApp.clock.now = new Date("2026-03-20T12:00:00Z");
+  const at = { name: "Spaghetti", productId, how: "shelf-tag", size: 500, unit: "g" } as const;
+  const { id } = await call.priceBook.add({ ...at, price: 2.2, seenOn: "2026-03-01" });
+  const other = await testApp.pool.connect();
+  // Longer than a transaction may take that is not told otherwise.
+  const keepWaiting = async () => {
+    await sleep(5_500);
+    await other.query("COMMIT");
+  };
+  try {
+    await other.query("BEGIN");
+    await other.query("SELECT id FROM line_items WHERE id = $1 FOR UPDATE", [bought]);
+    const [{ changes }] = await Promise.all([
+      call.priceBook.applyPrice({ id, preview: true }),
+      keepWaiting(),
+    ]);
+    expect(changes).toHaveLength(2);
+  } finally {
+    other.release();
+  }
+}, 30_000);
 
 /** Until some transaction of this database waits for a lock. */
 async function oneWaits(): Promise<void> {

@@ -237,6 +237,48 @@ test("receipts-54 receipts-55 the halves of a return follow too, and take back t
   expect(rows.map(({ regularPrice }) => regularPrice).toSorted((a, b) => a - b)).toEqual([-251, -250]);
 });
 
+test("receipts-54 receipts-55 so do four returns of one each, again and again", async () => {
+  const person = await testApp.signIn();
+  const bought = crypto.randomUUID();
+  const back = { kind: "return", quantity: -1, price: -500, regularPrice: -250, returnOfId: bought };
+  await logged(testApp, person, [
+    { id: bought, quantity: 4, price: 2000, regularPrice: 1000 },
+    ...Array.from({ length: 4 }, () => back),
+  ]);
+  const after = async (regularPrice: number) => {
+    await person.call.taxReport.updateLineItem({ id: bought, regularPrice });
+    const rows = await testApp.database.lineItem.findMany({ where: { returnOfId: bought } });
+    return rows.map((row) => row.regularPrice).toSorted((a, b) => a - b);
+  };
+  expect(await after(10.02)).toEqual([-251, -251, -250, -250]);
+  expect(await after(12)).toEqual([-300, -300, -300, -300]);
+});
+
+test("receipts-54 receipts-55 the halves of a return stay as they are while the purchase does", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const [bought, mirrored] = [crypto.randomUUID(), crypto.randomUUID()];
+  const half = { kind: "return", quantity: -0.5, price: -350 };
+  const [one, two, three, four] = Array.from({ length: 4 }, () => crypto.randomUUID()).toSorted();
+  await logged(testApp, person, [
+    { id: bought, quantity: 1, price: 700, regularPrice: 399 },
+    { ...half, id: one, returnOfId: bought, regularPrice: -199 },
+    { ...half, id: two, returnOfId: bought, regularPrice: -200 },
+    { id: mirrored, quantity: 1, price: 700, regularPrice: 399 },
+    { ...half, id: three, returnOfId: mirrored, regularPrice: -200 },
+    { ...half, id: four, returnOfId: mirrored, regularPrice: -199 },
+  ]);
+  const prices = async () => {
+    const rows = await testApp.database.lineItem.findMany({
+      where: { returnOfId: { in: [bought, mirrored] } },
+      orderBy: { id: "asc" },
+    });
+    return rows.map(({ regularPrice }) => regularPrice);
+  };
+  for (const id of [bought, mirrored]) await call.taxReport.updateLineItem({ id, store: "Corner Shop" });
+  expect(await prices()).toEqual([-199, -200, -200, -199]);
+});
+
 test("receipts-54 so it has after a change of several items, and its Undo", async () => {
   const { call, bought, back, row } = await partlyReturned();
   const before = await row(back);

@@ -27,6 +27,7 @@ import type { SeenPrice } from "../prices/rules/seen-price";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/queries/live-line-items";
 import { taxesOf } from "../tax-report/rules/changed-line-item";
+import { TRANSACTION_MS } from "../tax-report/verbs/change-line-items";
 import { returnPricesFollow } from "../tax-report/verbs/return-prices-follow";
 
 /** What ranks before a price that was seen (prices-19), or has no regular counterpart at all, stays. */
@@ -129,61 +130,65 @@ export function applyObservation(
   { id, preview, estimatesOf }: z.output<typeof applyObservationInput>,
 ): Promise<Outcome<AppliedObservation, "no_such_observation" | "price_without_product">> {
   const { scope } = ctx.actor;
-  return inTransaction(ctx.database, async (transaction) => {
-    const seen = await transaction.priceObservation.findFirst({ where: { id, userId: scope.userId } });
-    if (!seen) return refused("no_such_observation");
-    const { productId, currency } = seen;
-    if (productId === null) return refused("price_without_product");
-    await transaction.$queryRaw`
+  return inTransaction(
+    ctx.database,
+    async (transaction) => {
+      const seen = await transaction.priceObservation.findFirst({ where: { id, userId: scope.userId } });
+      if (!seen) return refused("no_such_observation");
+      const { productId, currency } = seen;
+      if (productId === null) return refused("price_without_product");
+      await transaction.$queryRaw`
       SELECT id FROM line_items WHERE user_id = ${scope.userId}::uuid AND (matched_product_id = ${productId}
         OR return_of_id IN (
           SELECT id FROM line_items WHERE user_id = ${scope.userId}::uuid AND matched_product_id = ${productId}))
       ORDER BY id FOR UPDATE`;
-    const seenOn = calendarDateOf(seen.seenOn);
-    const near = daysNear(seenOn);
-    const reached = estimatesOf === undefined ? [near] : [near, calendarYear(estimatesOf)];
-    const isNear = (day: CalendarDate) => day >= near.from && day <= near.to;
-    const items = await transaction.lineItem.findMany({
-      where: {
-        ...liveLineItems(scope),
-        matchedProductId: productId,
-        // A return has the price of its purchase, whatever was seen near its own day (receipts-54).
-        returnOfId: null,
-        currency,
-        priceSource: { notIn: [...STAYS] },
-        OR: reached.map(({ from, to }) => ({
-          purchaseDate: { gte: dateColumnOf(from), lte: dateColumnOf(to) },
-        })),
-      },
-      orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
-      take: MAX_ITEMS,
-    });
-    const book = await bookOf(transaction, scope.userId, { productId, currency, seenOn });
-    const afar = seenPriceOf({ ...seen, productId });
-    const priceFor = (item: LineItem) => {
-      const purchase = { purchaseDate: calendarDateOf(item.purchaseDate), store: item.store };
-      if (isNear(purchase.purchaseDate)) return nearestPrice(book, boughtOf(item), purchase);
-      return priceFromAfar(item, afar, ctx.edition);
-    };
-    // What a preview tells is what would be written, with what follows of it.
-    if (preview) await transaction.$executeRaw`SAVEPOINT preview`;
-    const nextItem = turns(ITEMS_IN_A_TURN);
-    const changes: AppliedObservation["changes"][number][] = [];
-    let filed = 0;
-    for (const item of items) {
-      await nextItem();
-      const data = changedColumns(item, priceFor(item));
-      if (data === null) continue;
-      if (item.claimId !== null) {
-        filed++;
-        continue;
+      const seenOn = calendarDateOf(seen.seenOn);
+      const near = daysNear(seenOn);
+      const reached = estimatesOf === undefined ? [near] : [near, calendarYear(estimatesOf)];
+      const isNear = (day: CalendarDate) => day >= near.from && day <= near.to;
+      const items = await transaction.lineItem.findMany({
+        where: {
+          ...liveLineItems(scope),
+          matchedProductId: productId,
+          // A return has the price of its purchase, whatever was seen near its own day (receipts-54).
+          returnOfId: null,
+          currency,
+          priceSource: { notIn: [...STAYS] },
+          OR: reached.map(({ from, to }) => ({
+            purchaseDate: { gte: dateColumnOf(from), lte: dateColumnOf(to) },
+          })),
+        },
+        orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
+        take: MAX_ITEMS,
+      });
+      const book = await bookOf(transaction, scope.userId, { productId, currency, seenOn });
+      const afar = seenPriceOf({ ...seen, productId });
+      const priceFor = (item: LineItem) => {
+        const purchase = { purchaseDate: calendarDateOf(item.purchaseDate), store: item.store };
+        if (isNear(purchase.purchaseDate)) return nearestPrice(book, boughtOf(item), purchase);
+        return priceFromAfar(item, afar, ctx.edition);
+      };
+      // What a preview tells is what would be written, with what follows of it.
+      if (preview) await transaction.$executeRaw`SAVEPOINT preview`;
+      const nextItem = turns(ITEMS_IN_A_TURN);
+      const changes: AppliedObservation["changes"][number][] = [];
+      let filed = 0;
+      for (const item of items) {
+        await nextItem();
+        const data = changedColumns(item, priceFor(item));
+        if (data === null) continue;
+        if (item.claimId !== null) {
+          filed++;
+          continue;
+        }
+        await transaction.lineItem.update({ where: { id: item.id, userId: scope.userId }, data });
+        changes.push(changeOf(item, data));
       }
-      await transaction.lineItem.update({ where: { id: item.id, userId: scope.userId }, data });
-      changes.push(changeOf(item, data));
-    }
-    for (const { before, ...after } of await returnPricesFollow(transaction, scope, items))
-      if (before.deletedAt === null) changes.push(changeOf(before, after));
-    if (preview) await transaction.$executeRaw`ROLLBACK TO SAVEPOINT preview`;
-    return done({ applied: !preview, changes, filed });
-  });
+      for (const { before, ...after } of await returnPricesFollow(transaction, scope, items))
+        if (before.deletedAt === null) changes.push(changeOf(before, after));
+      if (preview) await transaction.$executeRaw`ROLLBACK TO SAVEPOINT preview`;
+      return done({ applied: !preview, changes, filed });
+    },
+    { timeout: TRANSACTION_MS },
+  );
 }

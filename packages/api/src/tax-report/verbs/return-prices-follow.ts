@@ -1,7 +1,6 @@
 import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
 import type { Transaction } from "@gf-ledger/db/database";
 import { type LineItem, Prisma } from "@gf-ledger/db/generated/client";
 import type { Cents } from "@gf-ledger/domain/money/cents";
@@ -39,13 +38,21 @@ export function isTakenBack(back: Priced, bought: Priced): boolean {
   return Math.abs(price - back.regularPrice) <= left && !isOwn;
 }
 
-/** What each of a purchase's returns takes back; what they take back together is rounded once. */
+/**
+ * What each of a purchase's returns takes back. What they take back together is rounded once, and each takes its share of
+ * it to the cent: by that it is known to follow.
+ */
 function partsTakenBack(returns: readonly Priced[], bought: Priced): (Cents | null)[] {
-  const [first] = returns;
-  const amounts = returns.map(amountBack);
-  const together = amounts.reduce((sum, amount) => sum + amount, 0);
-  const price = first ? takenBack(together, first, bought) : null;
-  return price === null ? returns.map(() => null) : spreadByPrice(price, amounts);
+  let amount = 0;
+  let given: Cents = 0;
+  return returns.map((back) => {
+    amount += amountBack(back);
+    const together = takenBack(amount, back, bought);
+    if (together === null) return null;
+    const part = together - given;
+    given = together;
+    return part;
+  });
 }
 
 /**
@@ -71,6 +78,9 @@ export async function returnPricesFollow(
     const groups = [counted, ...following.filter(({ deletedAt }) => deletedAt !== null).map((row) => [row])];
     return groups.flatMap((group) => {
       const prices = partsTakenBack(group, now);
+      const prior = was ? partsTakenBack(group, was) : [];
+      // Where the purchase is as it was, its returns share the cent that is left over as they did.
+      if (prices.every((price, at) => price === prior[at])) return [];
       return group.map((back, at) => ({ back, now, regularPrice: prices[at] ?? null }));
     });
   });

@@ -98,11 +98,12 @@ export async function violationsInOtherTheme(page: Page): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   const [own, other] = isDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
   await page.emulateMedia({ colorScheme: other });
-  const found = await look(page, {
-    runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  });
-  await page.emulateMedia({ colorScheme: own });
-  return found.map((what) => `${other}: ${what}`);
+  try {
+    const colours = { type: "rule" as const, values: ["color-contrast", "link-in-text-block"] };
+    return (await look(page, { runOnly: colours })).map((what) => `${other}: ${what}`);
+  } finally {
+    await page.emulateMedia({ colorScheme: own });
+  }
 }
 
 /**
