@@ -79,8 +79,11 @@ function differences(tree: Tree, locale: Locale): string[] {
   return textsOf(tree).flatMap(([key, text]) =>
     valuesFor(text).flatMap((values) => {
       const parsed = translate(`all.${key}`, values);
-      const compiled = [format(compiledOf(text), locale, values, { formatters })].flat().join("");
-      return parsed === compiled ? [] : [`${key}: ${parsed} | ${compiled}`];
+      const said = format(compiledOf(text), locale, values, { formatters });
+      const compiled = [said].flat().join("");
+      // What is said with nothing at all is a list without entries, for which the key is told.
+      const isSaid = parsed === compiled && !(Array.isArray(said) && said.length === 0);
+      return isSaid ? [] : [`${key}: ${parsed} | ${JSON.stringify(said)}`];
     }),
   );
 }
@@ -96,6 +99,11 @@ test("editions-22 plurals in select, tags in branches and what is put in are sai
     "{kind, select, own {{n, plural, =0 {none} one {<b># item</b>} other {<b># items</b>} } of {name}} other {it''s '{'n'}'}}";
   expect(valuesFor(nested)).toHaveLength(4);
   expect(differences({ nested }, "fr-CA")).toEqual([]);
+});
+
+test("editions-22 a message that says nothing is found: a page would show its key", () => {
+  const silent = "{citation, select, other {}}";
+  expect(differences({ silent }, "fr-CA")).toHaveLength(1);
 });
 
 test("editions-13 an unknown key or a missing argument fails the types", () => {
